@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, deriveDark, failures, pairs, suggest, suggestFor } from './contrast.ts';
+import {
+  contrast,
+  deriveDark,
+  deriveRest,
+  failures,
+  pairs,
+  suggest,
+  suggestFor,
+} from './contrast.ts';
 import { defaultPreset } from './sites/default.ts';
 import { nontrivialPreset } from './sites/nontrivial.ts';
 import { statecraftPreset } from './sites/statecraft.ts';
@@ -124,6 +132,16 @@ it('suggests a color that passes all its pairs if possible', () => {
   expect(
     contrast(onPrimary ? (suggestFor(yellow, onPrimary) ?? '') : '', yellow.primary),
   ).toBeGreaterThanOrEqual(4.5);
+});
+
+it('derives the rest of a palette so that all pairs pass', () => {
+  for (const palette of palettes) {
+    const derived = deriveRest({ ...palette, surface: '#808080', onPrimary: palette.primary });
+    expect(failures(derived)).toEqual([]);
+    expect(derived.text).toBe(palette.text);
+  }
+  const broken = { ...defaultPreset.theme.colors, text: '#12' };
+  expect(deriveRest(broken)).toBe(broken);
 });
 
 it('derives a dark palette in which all pairs pass', () => {

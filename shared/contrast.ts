@@ -148,6 +148,46 @@ export function deriveDark(light: Palette): Palette {
   };
 }
 
+/**
+ * Derives surface, borders, secondary color and the colors of buttons from the others, which stay.
+ * Returns the palette itself if one of the others is no color.
+ */
+export function deriveRest(palette: Palette): Palette {
+  const paper = toOklch(palette.background);
+  const ink = toOklch(palette.text);
+  const brand = toOklch(palette.primary);
+  if (!paper || !ink || !brand) return palette;
+  const { h } = paper.c > ink.c ? paper : ink;
+  const blend = (from: number, to: number, share: number) => from + (to - from) * share;
+  const mix = (share: number) =>
+    toHex({
+      mode: 'oklch',
+      l: blend(paper.l, ink.l, share),
+      c: blend(paper.c, ink.c, share),
+      ...(h === undefined ? {} : { h }),
+    });
+  const surface = mix(0.03);
+  const control = nearest(
+    mix(0.5),
+    (color) => passes(color, palette.background, 3) && passes(color, surface, 3),
+  );
+  const primaryHover = toHex({ ...brand, l: brand.l + (ink.l < paper.l ? -0.07 : 0.07) });
+  const getWorst = (color: string) =>
+    Math.min(contrast(color, palette.primary), contrast(color, primaryHover));
+  const [onPrimary = '#ffffff'] = ['#ffffff', palette.background, palette.text].toSorted(
+    (a, b) => getWorst(b) - getWorst(a),
+  );
+  return {
+    ...palette,
+    surface,
+    border: mix(0.1),
+    control: control ?? palette.control,
+    primaryHover,
+    onPrimary,
+    secondary: palette.textSecondary,
+  };
+}
+
 /** Parses `#rgb` or `#rrggbb`; undefined for other text. */
 const parse = (hex: string) => (/^#(?:[0-9a-f]{3}){1,2}$/i.test(hex) ? parseHex(hex) : undefined);
 

@@ -60,3 +60,16 @@ export const designs = {
     initials: 'drop',
   },
 } as const satisfies Record<string, Design>;
+export type NamedDesign = keyof typeof designs;
+export const designNames = Object.keys(designs) as NamedDesign[];
+export const isDesignName = (name: string): name is NamedDesign => Object.hasOwn(designs, name);
+
+/** What the designs are called, and how they look to those who see no picture. */
+export const designTexts: Record<NamedDesign, { label: string; hint: string }> = {
+  journal: { label: 'Journal', hint: 'Two columns, quiet labels, triangles' },
+  ledger: { label: 'Ledger', hint: 'Tight headings, capitals, monospaced numbers' },
+  gazette: { label: 'Gazette', hint: 'Centered name, small capitals, drop initials' },
+};
+
+/** Front page of a new site in a design, as a picture to choose from. */
+export const toDesignPreview = (name: NamedDesign): string => `/admin/preview/${name}/list`;

@@ -156,7 +156,7 @@ function Broken() {
       <title>Something went wrong</title>
       <h1>Something went wrong!</h1>
       <p>
-        <a href="/admin">Back to admin home</a>
+        <a href="/admin">Back to the overview</a>
       </p>
     </main>
   );

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { designNames, designTexts, toDesignPreview } from '#shared/design-choices.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { digestLanguages, startPath } from '#shared/paths.ts';
 import type { Deps } from '../context.ts';
 import { listPublicSites } from '../domain/operations/doctor/hosts.ts';
 import { isSetupCode } from '../domain/operations/setup-code.ts';
-import { designNames, startSite } from '../domain/site-admin/start-site.ts';
+import { startSite } from '../domain/site-admin/start-site.ts';
 import { AppError } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
@@ -20,11 +21,6 @@ const labels: Record<string, string> = {
   website: 'Your website',
   email: 'Your email address',
   code: 'The setup code',
-};
-const designLabels: Record<(typeof designNames)[number], string> = {
-  journal: 'Journal',
-  ledger: 'Ledger',
-  gazette: 'Gazette',
 };
 
 /**
@@ -107,9 +103,10 @@ function sendForm(
   const { kind, name: host } = facts.resolution;
   const target = kind === 'local' ? `http://*.localhost:${port || 80}` : `https://${host}`;
   const policy = String(res.getHeader('Content-Security-Policy'));
+  // Its pictures of designs are frames.
   res.setHeader(
     'Content-Security-Policy',
-    policy.replace("form-action 'self'", `form-action 'self' ${target}`),
+    `${policy.replace("form-action 'self'", `form-action 'self' ${target}`)}; frame-src 'self'`,
   );
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const html = renderPlainDocument(site, plainAssets(assets, site), {
@@ -136,7 +133,13 @@ function sendForm(
             <div className="plain-designs">
               {designNames.map((name) => (
                 <label key={name}>
-                  <img src={assets.url(`/designs/${name}.jpg`)} alt="" width="480" height="300" />
+                  <span className="plain-picture" aria-hidden="true" inert>
+                    <iframe
+                      src={toDesignPreview(name)}
+                      title={designTexts[name].label}
+                      sandbox="allow-same-origin"
+                    />
+                  </span>
                   <span>
                     <input
                       type="radio"
@@ -144,8 +147,9 @@ function sendForm(
                       value={name}
                       defaultChecked={typed.values.design === name}
                     />
-                    {designLabels[name]}
+                    {designTexts[name].label}
                   </span>
+                  <small>{designTexts[name].hint}</small>
                 </label>
               ))}
             </div>

@@ -1,3 +1,5 @@
+import { designPicture } from '#client/theme/design-picture.ts';
+
 /**
  * Styles of documents without script: error pages, forms, the API reference. They use the custom
  * properties of the site's stylesheets.
@@ -77,18 +79,14 @@ button[type='submit']:disabled { display: none; }
 }
 .plain-choices input { width: 1.25rem; height: 1.25rem; accent-color: var(--primary); }
 /* Choices with a picture above each. */
-.plain-designs { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: var(--space-md); }
+.plain-designs { display: flex; flex-wrap: wrap; gap: var(--space-md); }
+.plain-designs label { width: ${designPicture.width}; }
 .plain legend { margin-bottom: var(--space-xs); }
-.plain-designs img {
-  display: block;
-  width: 100%;
-  height: auto;
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-}
+.plain-designs .plain-picture { ${designPicture.box} }
+.plain-designs iframe { ${designPicture.frame} }
 .plain-designs span { display: flex; align-items: center; gap: 0.6rem; min-height: 2.75rem; }
 .plain-designs input { width: 1.25rem; height: 1.25rem; accent-color: var(--primary); }
-.plain-designs :has(:checked) img { outline: 3px solid var(--primary); }
+.plain-designs label:has(:checked) .plain-picture { outline: 3px solid var(--primary); }
 .plain form button {
   min-height: 2.75rem;
   margin-inline-end: var(--space-sm);

@@ -375,7 +375,8 @@ export const adminNewsletter = {
         z.int('must be a whole number').check(z.gte(0, 'must be at least 0')),
       ),
       at: described(
-        'When to send it, at most a year ahead. Until then it is on hold. Omitted: now.',
+        'When to send it: in the future, at most a year ahead. Until then it is on hold. ' +
+          'Omitted: now.',
         z.optional(givenInstant),
       ),
     }),

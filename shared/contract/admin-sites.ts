@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { designNames } from '../design-choices.ts';
+import { digestLanguages } from '../paths.ts';
 import { variants } from '../sites/theme.ts';
 import { cursorParam, endpoint, instant, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
@@ -63,11 +65,15 @@ export const adminSites = {
       'staff see it until it is opened.',
     body: z.strictObject({
       id: described(
-        '3-30 of `a-z`, `0-9` and hyphens.',
-        z.string('must be a text').check(z.maxLength(60, 'must have at most 30 characters')),
+        '3-30 of `a-z`, `0-9` and hyphens. Without one, it is made from the name.',
+        z.optional(
+          z.string('must be a text').check(z.maxLength(60, 'must have at most 30 characters')),
+        ),
         'gardening',
       ),
       siteName: line(1, 60),
+      language: z.optional(z.enum(digestLanguages)),
+      design: described('With its colors and fonts.', z.optional(z.enum(designNames))),
       hosts: z.optional(
         z
           .array(

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { hourMs } from '#shared/durations.ts';
-import { outbox } from '../../server/db/schema.ts';
+import { dayMs, hourMs } from '#shared/durations.ts';
+import { issues, outbox, subscriptions } from '../../server/db/schema.ts';
+import { closeIssues } from '../../server/domain/digests/delivery/close-issues.ts';
 import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
 import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { addReaders } from '../support/digests.ts';
@@ -65,7 +66,9 @@ describe('sending an issue', () => {
     await schedule();
     expect(await sendScheduled(t.deps, site)).toBe(0);
     wait(hourMs);
+    const version = t.deps.contentVersions.get(siteId);
     expect(await sendScheduled(t.deps, site)).toBe(2);
+    expect(t.deps.contentVersions.get(siteId), 'pages show it').not.toBe(version);
     expect(await readIssue(issue.id)).toMatchObject({
       heldAt: null,
       scheduledAt: null,
@@ -73,6 +76,37 @@ describe('sending an issue', () => {
     });
     await write();
     expect(await send()).toHaveLength(2);
+  });
+
+  it('closes an issue that started late after planning its emails', async () => {
+    await addReaders(t, siteId, 1);
+    const { issue } = await prepare();
+    wait(3 * dayMs);
+    // As a run leaves it that ends after the start.
+    await db.update(issues).set({ heldAt: null, scheduledAt: t.clock.now() });
+    await closeIssues(t.deps);
+    expect((await readIssue(issue.id)).state).toBe('preparing');
+    expect(await sendScheduled(t.deps, site)).toBe(1);
+    await write();
+    await send();
+    await closeIssues(t.deps);
+    expect(await readIssue(issue.id)).toMatchObject({ state: 'sent', deliveries: { sent: 1 } });
+  });
+
+  it('can be sent to readers who came after it', async () => {
+    const [first] = await addReaders(t, siteId, 2);
+    const { issue } = await prepare();
+    await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
+    expect((await readIssue(issue.id)).isSentToAll).toBe(true);
+    await db
+      .update(subscriptions)
+      .set({ state: 'unsubscribed' })
+      .where(eq(subscriptions.id, first?.id ?? ''));
+    await addReaders(t, siteId, 1, () => ({ email: 'new@mail.example' }));
+    expect(await readIssue(issue.id)).toMatchObject({ readers: 2, isSentToAll: false });
+    expect(
+      await requestOk('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 }),
+    ).toMatchObject({ planned: 1, issue: { isSentToAll: true } });
   });
 
   it('sends one email per reader under repeats and concurrency', async () => {

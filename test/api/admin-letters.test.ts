@@ -6,8 +6,9 @@ import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
-import { issues as issueTable } from '../../server/db/schema.ts';
+import { issues as issueTable, outbox } from '../../server/db/schema.ts';
 import { sendScheduled } from '../../server/domain/digests/delivery/send-scheduled.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { addReaders, getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpNewsletterAdmin } from '../support/newsletter-admin.ts';
@@ -304,6 +305,29 @@ describe('a letter', () => {
     expectError(await call('POST', `/api/admin/issues/${issue.id}/copy`), 'conflict');
   });
 
+  it('resumed after a month reaches only the other readers', async () => {
+    await addReaders(t, siteId, 2);
+    const { id } = await writeLetter();
+    await sendLetter(id, { confirm: 2 });
+    await write();
+    const { db } = t.deps;
+    const [waiting] = await db.select({ id: outbox.id, to: outbox.recipient }).from(outbox);
+    const isWaiting = eq(outbox.id, waiting?.id ?? '');
+    await db
+      .update(outbox)
+      .set({ sendAfter: sql`send_after + interval '1 hour'` })
+      .where(isWaiting);
+    expect(await send()).toHaveLength(1);
+    await holdIssue(id);
+    await db.update(outbox).set({ createdAt: sql`now() - interval '31 days'` });
+    await purgeExpired(t.deps);
+    expect((await readIssue(id)).deliveries).toMatchObject({ planned: 1, sent: 1 });
+    await newsletter.releaseIssue(id);
+    expect((await sendLetter(id, { confirm: 2 })).planned).toBe(0);
+    wait(hourMs);
+    expect((await send()).map(({ recipient }) => recipient)).toEqual([waiting?.to]);
+  });
+
   it('to no one counts as sent', async () => {
     const letter = await writeLetter();
     await sendLetter(letter.id, { confirm: 0 });
@@ -332,5 +356,16 @@ describe('a letter', () => {
     const late = new Date(t.clock.now().getTime() + 400 * dayMs).toISOString();
     await edit(id, { document, posts: [] });
     expectError(await call('POST', path, { confirm: 1, at: late }), 'bad_request', ['at']);
+  });
+
+  it('is not sent when its time has passed', async () => {
+    await addReaders(t, siteId, 1);
+    const { id } = await writeLetter();
+    const path = `/api/admin/issues/${id}/send`;
+    for (const ms of [0, hourMs]) {
+      const at = new Date(t.clock.now().getTime() - ms).toISOString();
+      expectError(await call('POST', path, { confirm: 1, at }), 'bad_request', ['at']);
+    }
+    expect(await readIssue(id)).toMatchObject({ scheduledAt: null, deliveries: { planned: 0 } });
   });
 });

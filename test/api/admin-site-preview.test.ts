@@ -255,6 +255,24 @@ describe('a preview', () => {
     expect(html).not.toContain('couldn’t be loaded');
   });
 
+  it('shows the draft in another design', async () => {
+    const { prefix } = await startPreview();
+    const css = await page(`${prefix.slice(0, -1)}.gazette/theme.css`);
+    expect(css).toContain('small-caps');
+    expect(await page(`${prefix}theme.css`)).not.toContain('small-caps');
+  });
+
+  it.each(['nontrivial', 'nobody.example'])(
+    'shows a design without a site, on %s',
+    async (host) => {
+      const get = (path: string) => t.on(host).get(`/admin/preview/gazette/${path}`);
+      const { status, text } = await get('list');
+      expect([status, text.includes('How a small library counted')]).toEqual([200, true]);
+      expect(text).not.toContain('A post to look at');
+      expect((await get('theme.css')).text).toContain('small-caps');
+    },
+  );
+
   it('expires after 15 minutes and works on its host only', async () => {
     const { prefix } = await startPreview();
     const [, token = ''] = /preview\/(.+)\/$/.exec(prefix) ?? [];

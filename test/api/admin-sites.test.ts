@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { designs } from '#shared/design-choices.ts';
 import { outbox, posts, siteVersions, subscriptions } from '../../server/db/schema.ts';
 import { scheduleDigests } from '../../server/domain/digests/delivery/schedule-deliveries.ts';
 import { expectError } from '../support/error-replies.ts';
@@ -174,6 +175,19 @@ it('returns 404 for another site except to platform admins', async () => {
 
 describe('a new site', () => {
   const create = (body: object, actor = platform) => actor.call('POST', '/api/admin/sites', body);
+
+  it('has its language and design, and an ID made from its name', async () => {
+    const body = { siteName: 'The Old Orchard', language: 'de', design: 'gazette' };
+    const ids = [await create(body), await create(body)].map(
+      (reply) => (reply.body as Reply<'POST /api/admin/sites'>).id,
+    );
+    expect(ids).toEqual(['old-orchard', 'old-orchard-2']);
+    expect(t.deps.siteRegistry.sites.get('old-orchard')).toMatchObject({
+      public: { language: 'de' },
+      theme: { design: designs.gazette },
+    });
+    expectError(await create({ ...body, design: 'baroque' }), 'bad_request', ['design']);
+  });
 
   it('serves pages, feeds and emails once it is open', async () => {
     const reply = await create({

@@ -54,7 +54,7 @@ it('sets sender, mail server, DKIM key and reports', async () => {
   await page.getByRole('button', { name: 'Set up – Mailgun' }).click();
   await page.getByLabel('HTTP webhook signing key').fill('key-0123456789abcdef');
   await page
-    .getByRole('form', { name: 'Reports of Mailgun' })
+    .getByRole('form', { name: 'Mailgun reports' })
     .getByRole('button', { name: 'Save' })
     .click();
   await page.getByText('On. Nothing was received yet.').waitFor();

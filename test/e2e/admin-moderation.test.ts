@@ -143,6 +143,25 @@ it('hides and restores reported posts with the keyboard alone', async () => {
   expect((await reader.call('get', `/api/posts/${posts[0]?.slug}`)).status).toBe(200);
 });
 
+it('shows all reports when none has the chosen reason', async () => {
+  const [author, reader, moderator] = [
+    await joinAs('Writer_filter'),
+    await joinAs('Reader_filter'),
+    await joinAs('Moderator_filter', 'moderator'),
+  ];
+  await report(reader, await write(author, 'Buy a raft'), 'spam');
+  await report(reader, await write(author, 'On rafts of old'), 'off-topic');
+  const { page } = await openAs(browsing, moderator);
+  await page.goto(url('/admin/moderation'));
+  await entry(page, 'On rafts of old').waitFor();
+  await page.getByLabel('Reason').selectOption('Spam');
+  expect(await entry(page, 'On rafts of old').count()).toBe(0);
+  await entry(page, 'Buy a raft')
+    .getByRole('button', { name: /^Dismiss/ })
+    .click();
+  await entry(page, 'On rafts of old').waitFor();
+});
+
 it('tells banned users until a moderator ends the ban', async () => {
   const [member, moderator, admin] = [
     await joinAs('Writer_two'),
@@ -224,7 +243,7 @@ it('holds a post that matches a rule for review', async () => {
     await joinAs('Moderator_three', 'moderator'),
   ];
   const { page } = await openAs(browsing, moderator);
-  // Starts at the admin home; focus moves to the heading of each page.
+  // Starts at the overview; focus moves to the heading of each page.
   await page.goto(url('/admin'));
   await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
   await page

@@ -47,13 +47,14 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   }
   const page = await asEditor(site, 'editor@mail.example');
   await page.goto(url(site, '/admin/newsletter'));
-  await page.getByRole('button', { name: 'Prepare the daily issue' }).waitFor();
+  await page.getByRole('button', { name: 'Draft the daily issue' }).waitFor();
   await looksRightEverywhere(page, { axeOnPhone: true });
 
   // Prepared, it is held.
-  await page.getByRole('button', { name: 'Prepare the daily issue' }).click();
+  await page.getByRole('button', { name: 'Draft the daily issue' }).click();
   await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
-  await page.getByText(/^Held since/).waitFor();
+  await page.getByText(/^On hold since/).waitFor();
+  await page.getByRole('heading', { name: 'Content' }).waitFor();
   const before = await titles(page);
   expect(before.length).toBeGreaterThan(2);
 

@@ -14,6 +14,8 @@ const url = (address: string) => browsing.url(site, address);
 let admin: Member;
 beforeAll(async () => {
   admin = await join(browsing, site, { username: 'Shell_Admin' });
+  const letter = await admin.call('post', '/api/admin/letters', {});
+  pages.push(`/admin/newsletter/issues/${(letter.body as { id: string }).id}`);
 });
 
 const pages = [
@@ -34,6 +36,7 @@ const pages = [
   '/admin/imports',
   '/admin/mail',
   '/admin/login-providers',
+  '/admin/web-hooks',
 ];
 
 it.each([360, 1280])('keeps every page still at %i pixels', async (width) => {
@@ -90,4 +93,8 @@ it('opens the menu of a phone by keyboard', async () => {
   await link.press('Enter');
   await page.waitForURL(url('/admin/members'));
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  // That of the current page closes it, too.
+  await menu.press('Enter');
+  await link.press('Enter');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
 });

@@ -9,7 +9,7 @@ const browsing = startBrowsing({ env: { ADMIN_EMAILS: 'platform_admin.nontrivial
 const url = (address: string) => browsing.url('nontrivial', address);
 const status = (code: number) =>
   new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
-/** Excludes the preview frame, where axe cannot run. */
+/** Excludes frames with previews, where axe cannot run. */
 const blocked = /^error: Blocked script execution in '[^']*\/admin\/preview\//;
 
 const draft = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
@@ -40,12 +40,14 @@ it('creates a site, sets its colors, and rejects poor contrast', async () => {
   await page.getByRole('cell', { name: 'statecraft' }).first().waitFor();
   expect(await page.locator('tbody tr').count()).toBe(3);
   await page.getByRole('button', { name: 'New site…' }).click();
-  await page.getByLabel('Name').fill('Gardening');
-  await page.getByLabel('ID').fill('Garden!');
+  await page.getByLabel('Name', { exact: true }).fill('Gardening');
+  await page.getByLabel('Hosts').fill('Garden!');
+  await page.getByLabel('Language').selectOption('German');
+  await page.getByRole('radio', { name: 'Journal' }).check();
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.locator('[role="alert"] li').first().waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Gardening');
-  await page.getByLabel('ID').fill('gardening');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Gardening');
+  await page.getByLabel('Hosts').fill('');
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.waitForURL(url('/admin/sites/gardening?part=colors'));
   await page.getByRole('heading', { name: 'Gardening', level: 1 }).waitFor();
@@ -135,7 +137,7 @@ it('says which files can be a logo', async () => {
   const { page } = await openAs(browsing, await platform(), { allow: [status(400)] });
   await page.goto(url('/admin/sites/nontrivial?part=identity'));
   const file = { mimeType: '', buffer: Buffer.from('words') };
-  const input = page.getByLabel('Upload an image as logo');
+  const input = page.getByLabel('Logo', { exact: true });
   await input.setInputFiles({ ...file, name: 'logo.tiff' });
   await page.getByText('An image other than SVG must be a PNG, JPEG').waitFor();
   await input.setInputFiles({ ...file, name: 'logo.svg' });

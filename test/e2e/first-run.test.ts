@@ -99,16 +99,14 @@ it('leads from an empty installation to a sent digest', async () => {
   await page.getByLabel('Description', { exact: true }).fill('Bridges, harbors and rivers.');
   clicks += 2;
   await page
-    .getByLabel('Upload an image as logo')
+    .getByLabel('Logo', { exact: true })
     // As on a system that does not know the type.
     .setInputFiles({
       name: 'logo.SVG',
       mimeType: 'application/octet-stream',
       buffer: Buffer.from(logo),
     });
-  await expect
-    .poll(() => page.getByLabel('Logo', { exact: true }).inputValue())
-    .toMatch(/^\/site-files\//);
+  await expect.poll(() => page.getByLabel('Logo, path').inputValue()).toMatch(/^\/site-files\//);
   await press(link('Colors'));
   await page.getByLabel('Primary, light', { exact: true }).fill('#0b5d4d');
   await press(button('Generate dark colors'));
@@ -159,7 +157,7 @@ it('leads from an empty installation to a sent digest', async () => {
   await page.getByText('Successfully Subscribed!').waitFor();
   await press(page.locator('header').getByRole('link', { name: 'Admin', exact: true }));
   await press(link('Send the first digest'));
-  await press(button('Prepare the daily issue'));
+  await press(button('Draft the daily issue'));
   await page.getByRole('heading', { name: 'Preview' }).waitFor();
   await press(button('Send or schedule…'));
   await page.getByLabel('Number of readers').fill('1');

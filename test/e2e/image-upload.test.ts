@@ -94,7 +94,7 @@ it('uploads an image by keyboard and shows it to readers', async () => {
   await passesAxe(page);
 
   // The error is announced and stands at the field.
-  const input = page.getByLabel('Upload an image');
+  const input = panel(page).getByLabel('Image', { exact: true });
   await input.setInputFiles({
     name: 'lake.png',
     mimeType: 'image/png',
@@ -235,7 +235,7 @@ it('says at the field that an image is still uploading', async () => {
   await page.keyboard.press('Enter');
   const problem = panel(page).getByText('The image is still uploading.');
   await problem.waitFor();
-  expect(await focused(page)).toBe('card-src');
+  expect(await focused(page)).toBe('card-file');
   released.resolve();
   await problem.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('card-alt');

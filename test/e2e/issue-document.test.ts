@@ -25,10 +25,27 @@ async function openPage(path: string): Promise<Page> {
     { site },
     {
       viewport: { width: 1280, height: 900 },
-      allow: [notes.foreignFrame, notes.offline, notes.status409],
+      allow: [notes.foreignFrame, notes.offline, notes.status400, notes.status409],
     },
   );
   await page.goto(browsing.url(site, path));
+  return page;
+}
+
+/** Opens the next issue, which another test may have drafted. */
+async function openDigest(name: 'Daily' | 'Weekly'): Promise<Page> {
+  const page = await openPage('/admin/newsletter');
+  const row = page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await row.getByText(/^(?:Draft|Edit) the/).press('Enter');
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  return page;
+}
+
+/** Opens a new letter. */
+async function openLetter(): Promise<Page> {
+  const page = await openPage('/admin/newsletter');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
   return page;
 }
 
@@ -59,9 +76,7 @@ async function hasSelected(page: Page, text: string): Promise<void> {
 }
 
 it('writes a document with the keyboard alone, and saves it', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Prepare the daily issue' }).press('Enter');
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openDigest('Daily');
   await editor(page).waitFor();
   await page.getByRole('textbox', { name: 'Preview text' }).focus();
 
@@ -173,9 +188,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
 });
 
 it('keeps drafts on reload, offline and beside another editor', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Prepare the weekly issue' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openDigest('Weekly');
   await editor(page).fill('From the first editor.');
   await page.getByText('Saved as a draft').waitFor();
   await page.reload();
@@ -210,10 +223,81 @@ it('keeps drafts on reload, offline and beside another editor', async () => {
   await hasBlocks(page, 'p');
 });
 
+it('saves no draft beside the request that publishes it', async () => {
+  const page = await openDigest('Daily');
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET') statuses.push(response.status());
+  });
+  // The reply takes longer than the pause before a draft is saved.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (init?.method === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return response;
+    };
+  });
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Published at once');
+  await page.getByRole('button', { name: 'Save issue' }).click();
+  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
+  expect(statuses.filter((status) => status >= 400)).toEqual([]);
+});
+
+it('shows the text of an issue while segments are loading', async () => {
+  const page = await openDigest('Daily');
+  await editor(page).fill('For Germans.');
+  let answer = () => undefined as void;
+  await page.route('**/api/admin/segments', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
+  await page.getByRole('group', { name: 'Section for a segment' }).getByText('Loading…').waitFor();
+  expect(await editor(page).isVisible()).toBe(true);
+  answer();
+  await page.getByText('No segments yet.').waitFor();
+});
+
+it('says once why a draft was refused', async () => {
+  const page = await openLetter();
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('x'.repeat(121));
+  await expect.poll(() => focused(page)).toContain('There is a problem');
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await editor(page).click();
+  await page.keyboard.type('Dear readers.');
+  await refused;
+  await page.keyboard.type(' More.');
+  await hasBlocks(page, 'p Dear readers. More.');
+  await subject.fill('Shorter');
+  await page.getByRole('main').getByText('Saved', { exact: true }).waitFor();
+  expect(await page.getByText('There is a problem').count()).toBe(0);
+});
+
+it('previews the last text of a letter', async () => {
+  const page = await openLetter();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A preview');
+  const preview = page.frameLocator('iframe[title="Digest preview"]').locator('body');
+  // The text changes while the preview of the first is made.
+  let requests = 0;
+  await page.route(/\/preview\?/, async (route) => {
+    requests += 1;
+    if (requests === 1) await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  const previewed = page.waitForRequest(/\/preview\?/);
+  await editor(page).fill('The first.');
+  await previewed;
+  await editor(page).fill('The second.');
+  await preview.getByRole('paragraph').filter({ hasText: 'The second.' }).waitFor();
+  await editor(page).press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.getByTitle('Digest preview').waitFor({ state: 'detached' });
+});
+
 it('writes a letter and schedules it', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   const isIn = (state: string) =>
     page.getByRole('main').getByText(state, { exact: true }).first().waitFor();
   await isIn('Draft');
@@ -259,9 +343,7 @@ it('writes a letter and schedules it', async () => {
 });
 
 it('makes a filled form its block when another opens', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   const add = page.getByRole('button', { name: 'Add block' });
   // The form has a field of the same name.
   const text = page.locator('#document');
@@ -332,9 +414,7 @@ it('limits a section to a segment with the keyboard', async () => {
       }),
     ],
   );
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A letter with a section');
   await editor(page).click();
   await page.keyboard.type('For all.');
@@ -342,14 +422,14 @@ it('limits a section to a segment with the keyboard', async () => {
   await page.keyboard.type('For Germans.');
   await hasBlocks(page, 'p For all.', 'p For Germans.');
 
-  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
-  const form = page.getByRole('group', { name: 'Section for a segment' });
+  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
+  const form = page.getByRole('group', { name: 'Show only to…' });
   const choice = form.getByLabel('Readers of these blocks');
   await expect.poll(() => choice.evaluate((it) => it === document.activeElement)).toBe(true);
   await passesAxe(page);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Limit to a segment' }).press('Enter');
+  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
   await choice.selectOption(segment);
   await form.getByRole('button', { name: 'Apply' }).press('Enter');
   const label = `Only for readers in “${segment}”`;
@@ -378,9 +458,7 @@ it('limits a section to a segment with the keyboard', async () => {
 });
 
 it('deletes a letter that was not sent', async () => {
-  const page = await openPage('/admin/newsletter');
-  await page.getByRole('button', { name: 'Write a letter' }).click();
-  await page.waitForURL(/\/admin\/newsletter\/issues\/\w+$/);
+  const page = await openLetter();
   const subject = `Deleted ${newId()}`;
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await editor(page).fill('Dear readers.');

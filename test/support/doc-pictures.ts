@@ -86,7 +86,7 @@ async function importReaders(page: Page): Promise<void> {
 /** Follows docs/guides/editing.md. */
 async function drawIssue(page: Page): Promise<void> {
   await page.goto(url('/admin/newsletter'));
-  const prepare = page.getByRole('button', { name: 'Prepare the daily issue' });
+  const prepare = page.getByRole('button', { name: 'Draft the daily issue' });
   await prepare.waitFor();
   await draw(page, 'upcoming-issues', [
     page.getByRole('heading', { name: 'Upcoming issues' }),

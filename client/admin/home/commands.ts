@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useDarkMode } from '../../lib/dark-mode.ts';
-import { useRefresh } from '../lib/use-endpoint.ts';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { sections } from '../sections.tsx';
 import { partNames, type PartName } from '../sites/setting-labels.ts';
@@ -34,6 +34,8 @@ export function useCommands(sites: readonly OtherSite[], logOut: () => void): Co
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [dark, setDark] = useDarkMode();
+  const { data } = useEndpoint('GET /api/admin/overview', {}, { enabled: role === 'admin' });
+  const canOpen = data?.admin?.setup.some(({ step, done }) => step === 'open' && !done) ?? false;
   const toPage = (name: string, path: string, words = ''): Command => ({
     name,
     words,
@@ -58,11 +60,11 @@ export function useCommands(sites: readonly OtherSite[], logOut: () => void): Co
     await navigate(`/admin/newsletter/issues/${id}`);
   };
   const prepare = (frequency: 'daily' | 'weekly') =>
-    toAction(`Prepare ${frequency} issue`, 'draft send digest newsletter', async () =>
+    toAction(`Draft the ${frequency} issue`, 'prepare send digest newsletter', async () =>
       openIssue(await api('POST /api/admin/issues', { body: { frequency } })),
     );
   return [
-    toPage('Admin home', '/admin', 'overview dashboard start'),
+    toPage('Overview', '/admin', 'admin home dashboard start'),
     ...sections
       .filter(({ who }) => who === 'moderator' || role === 'admin')
       .map(({ name, path, words }) => toPage(name, `/admin/${path}`, words)),
@@ -83,11 +85,15 @@ export function useCommands(sites: readonly OtherSite[], logOut: () => void): Co
           toAction('Write a letter', 'send newsletter email new', async () =>
             openIssue(await api('POST /api/admin/letters')),
           ),
-          toAction('Open site', 'publish launch go live', async () => {
-            await api('POST /api/admin/sites/{site}/open', { path: { site: site.id } });
-            await refresh('GET /api/admin/overview');
-            announce('The site is open.', 'alert');
-          }),
+          ...(canOpen
+            ? [
+                toAction('Open site', 'publish launch go live', async () => {
+                  await api('POST /api/admin/sites/{site}/open', { path: { site: site.id } });
+                  await refresh('GET /api/admin/overview');
+                  announce('The site is open.', 'alert');
+                }),
+              ]
+            : []),
         ]
       : []),
     {

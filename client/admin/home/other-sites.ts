@@ -5,7 +5,7 @@ import { useEndpoint } from '../lib/use-endpoint.ts';
 export type OtherSite = { id: string; name: string; visit: () => Promise<void> };
 
 /** Opens the administration of another site with the account of a platform admin. */
-export function useVisit(): (id: string) => Promise<void> {
+function useVisit(): (id: string) => Promise<void> {
   const { api } = useApp();
   return async (id) => {
     const { url } = await api('POST /api/admin/sites/{site}/visit', { path: { site: id } });

@@ -1,5 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
@@ -64,6 +65,8 @@ export function Overview() {
             days={growth.data.days.map(({ day }) => day)}
             series={[{ name: 'Readers', values: growth.data.days.map(({ active }) => active) }]}
           />
+        ) : growth.error ? (
+          <LoadFailed error={growth.error} what="The chart of readers" retry={growth.refetch} />
         ) : null}
         <h2>Last 7 days</h2>
         <Figures figures={data.figures} />
@@ -79,7 +82,7 @@ function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; 
   const moderation = '/admin/moderation';
   return [
     ...task(queue.reports, 'item', 'reported', moderation),
-    ...task(queue.held, 'item', 'held for review', moderation),
+    ...task(queue.held, 'item', 'to review', '/admin/moderation/held'),
     ...task(queue.applications, 'application', 'to join', '/admin/members'),
     ...(forAdmins === null
       ? []
@@ -123,7 +126,7 @@ function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIs
                 : `/admin/newsletter/issues/${next.issueId}`
             }
           >
-            {next.issueId === null ? 'Prepare the issue' : 'Edit the issue'}
+            {next.issueId === null ? 'Draft the issue' : 'Edit the issue'}
           </a>
         </p>
       )}

@@ -43,7 +43,19 @@ export function Sidebar() {
           Menu
         </button>
       </header>
-      <nav id="admin-menu" aria-label="Admin" className={styles.menu} data-open={isOpen}>
+      {/* Its links and buttons have keys; a click on one of them bubbles. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        id="admin-menu"
+        aria-label="Admin"
+        className={styles.menu}
+        data-open={isOpen}
+        onClick={({ target }) => {
+          if (!(target instanceof Element && target.closest('a, [aria-haspopup]'))) return;
+          setOpenAt(null);
+          document.getElementById('other-sites')?.hidePopover();
+        }}
+      >
         <SiteSwitcher sites={sites} />
         <button type="button" aria-haspopup="dialog" onClick={() => setFinding(true)}>
           Commands <kbd>Ctrl K</kbd>

@@ -10,7 +10,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
-import * as components from '../ui/components.admin.styles.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { type Upload } from './upload.ts';
 
@@ -21,10 +21,7 @@ const fileTypes = '.csv,.jsonl,.ndjson,text/csv,application/x-ndjson';
 export const noFile = [{ field: 'file', message: 'Choose a file.' }];
 
 export const FileInput = ({ label }: { label: string }) => (
-  <div className={`${form.field} ${components.file}`}>
-    <label htmlFor="file">{label}</label>
-    <input id="file" name="file" type="file" accept={fileTypes} />
-  </div>
+  <FileDrop id="file" label={label} accept={fileTypes} />
 );
 
 export function ImportReport({

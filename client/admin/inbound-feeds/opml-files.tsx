@@ -6,11 +6,11 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { count } from '../../lib/time.ts';
-import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { toFeedUrl } from './feed-url.ts';
 import { readOpml, toOpml } from './opml.ts';
@@ -80,11 +80,10 @@ export function OpmlFiles() {
         Download OPML file
       </ActionButton>
       <Form label="Connect feeds of a file" problems={problems} onSend={send}>
-        <Field
-          name="opml"
+        <FileDrop
+          id="opml"
           label="OPML file"
-          problems={problems}
-          type="file"
+          problem={problems.find(({ field }) => field === 'opml')?.message}
           accept=".opml,.xml,text/x-opml,text/xml"
         />
         <div className={form.buttons}>

@@ -83,7 +83,7 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
           name="selector"
           problems={problems}
           label="Selector"
-          hint="Any name. A new key needs another one."
+          hint="Any label, such as mail1. Use a new one for each key."
           defaultValue="mail1"
           maxLength={63}
           {...plainInput}

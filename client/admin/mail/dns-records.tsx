@@ -35,8 +35,8 @@ export function DnsRecords() {
           setReport(await api('POST /api/admin/mail/dns'));
           await refresh('GET /api/admin/mail');
         }}
-        doing="Looking them up…"
-        done="The DNS records were looked up."
+        doing="Checking DNS…"
+        done="DNS checked."
       >
         Check the DNS records
       </ActionButton>

@@ -79,21 +79,21 @@ function HookItem({ hook: { provider, name, url, isOn, lastEventAt } }: { hook: 
       {open === 'change' ? (
         <>
           <p className={styles.meta}>
-            URL to enter there: <code>{url}</code>
+            Webhook URL: <code>{url}</code>
           </p>
           <SecretForm provider={provider} name={name} onSaved={() => setOpen(null)} />
         </>
       ) : null}
       {open === 'delete' ? (
         <Confirm
-          title={`Turn off reports of ${name}?`}
+          title={`Turn off ${name} reports?`}
           yes="Turn off"
           doing="Turning it off…"
           no="Keep it"
           onClose={() => setOpen(null)}
           act={async () => {
             await api('DELETE /api/admin/mail/hooks/{provider}', { path: { provider } });
-            announce(`Reports of ${name} are off.`);
+            announce(`${name} reports are off.`);
             await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
           }}
         >
@@ -127,13 +127,13 @@ function SecretForm({
         path: { provider },
         body: { secret: String(data.get(field) ?? '') },
       });
-      announce(`Reports of ${name} are on.`);
+      announce(`${name} reports are on.`);
       await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
       onSaved();
       return [];
     });
   return (
-    <Form label={`Reports of ${name}`} problems={problems} onSend={save} className={styles.form}>
+    <Form label={`${name} reports`} problems={problems} onSend={save} className={styles.form}>
       <Field
         name={field}
         problems={problems}

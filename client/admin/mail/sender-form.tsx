@@ -75,8 +75,8 @@ export function SenderForm({
         {...field('fromAddress')}
         label="Sender address (optional)"
         hint={
-          'Without a mail server of its own, it must be at the site’s domain, or at the ' +
-          'domain of a published DKIM key. Otherwise it’s used as the reply address.'
+          'Use the site’s domain or one with a verified DKIM key. Any other address becomes ' +
+          'the reply-to, unless the site has a separate mail server.'
         }
         type="email"
         optional
@@ -118,7 +118,7 @@ export function SenderForm({
           {
             value: 'own',
             label: 'A separate mail server',
-            hint: 'Its reputation is then separate, too.',
+            hint: 'Keeps this site’s sender reputation separate.',
           },
         ]}
         chosen={[choice]}
@@ -137,7 +137,7 @@ export function SenderForm({
           <Field
             {...field('server.port')}
             label="Port"
-            hint="Usually 587, or 465 with TLS from the start."
+            hint="Usually 587, or 465 with implicit TLS."
             inputMode="numeric"
             defaultValue={server?.port ?? 587}
             className={styles.few}
@@ -149,7 +149,7 @@ export function SenderForm({
             legend="Encryption"
             options={[
               { value: 'starttls', label: 'STARTTLS' },
-              { value: 'tls', label: 'TLS from the start' },
+              { value: 'tls', label: 'Implicit TLS (port 465)' },
             ]}
             chosen={[server?.tls ? 'tls' : 'starttls']}
           />

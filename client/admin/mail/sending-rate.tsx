@@ -115,7 +115,7 @@ function PlanForm({ plan: { domain, isOn, volumes } }: { plan: Plan }) {
             label: 'On',
             hint: 'Large providers reject bulk mail from domains they don’t know yet.',
           },
-          { value: 'off', label: 'Off', hint: 'The domain has sent as much mail before.' },
+          { value: 'off', label: 'Off', hint: 'This domain already sends this much.' },
         ]}
         chosen={[isOn ? 'on' : 'off']}
       />

@@ -88,8 +88,7 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
       );
       if (contentLeft) {
         setLeft(
-          `Posts and comments removed: ${number(removed)}. ` +
-            'There are more: press the button again to remove the rest.',
+          `Removed ${number(removed)}. More remain: press the button again to remove the rest.`,
         );
         return [];
       }

@@ -69,7 +69,7 @@ export function MemberList() {
           Banned
           <select name="banned" defaultValue={params.get('banned') ?? ''}>
             <option value="">Any</option>
-            <option value="yes">Only banned members</option>
+            <option value="yes">Banned only</option>
           </select>
         </label>
         <button type="submit" className={admin.button}>

@@ -31,8 +31,11 @@ export function Reports() {
   const [only, setOnly] = useState('');
   if (!list.data) return <NotLoaded error={list.error} what="The reports" retry={list.refetch} />;
   const all = list.data.pages.flatMap((page) => page.items);
+  const given = new Set(all.flatMap(({ reports }) => reports.map(({ reason }) => reason)));
+  // The last item with the chosen reason may be gone.
+  const active = [...given].find((reason) => reason === only) ?? '';
   const items = all
-    .filter(({ reports }) => only === '' || reports.some(({ reason }) => reason === only))
+    .filter(({ reports }) => active === '' || reports.some(({ reason }) => reason === active))
     .map((entry) => ({
       ...entry,
       sameAuthor:
@@ -117,7 +120,6 @@ export function Reports() {
       },
     },
   ];
-  const given = new Set(all.flatMap(({ reports }) => reports.map(({ reason }) => reason)));
   return (
     <>
       {given.size > 1 ? (
@@ -129,7 +131,7 @@ export function Reports() {
               { value: '', label: 'All' },
               ...[...given].map((value) => ({ value, label: reasons[value] })),
             ]}
-            value={only}
+            value={active}
             onChoose={setOnly}
           />
         </div>

@@ -34,8 +34,10 @@ export function IssueActions({
   const letterState = isLetter ? findLetterState(issue).is : null;
   const isDraft = letterState === 'draft';
   const isHeld = issue.heldAt !== null && issue.scheduledAt === null;
-  const canSend =
-    isDraft || letterState === 'scheduled' || (!isLetter && (isHeld || !issue.isSentToAll));
+  const isStarted = issue.heldAt === null && issue.scheduledAt !== null;
+  const canSend = isLetter
+    ? isDraft || letterState === 'scheduled'
+    : !isStarted && (isHeld || !issue.isSentToAll);
   const path = { id: issue.id };
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
@@ -51,13 +53,13 @@ export function IssueActions({
             act={() => change('POST /api/admin/issues/{id}/hold')}
             {...(letterState === 'scheduled'
               ? { doing: 'Unscheduling…', done: 'The letter is a draft again.' }
-              : letterState === 'sending'
+              : letterState === 'sending' || isStarted
                 ? { doing: 'Stopping…', done: 'No further emails are sent.' }
                 : { doing: 'Holding…', done: 'The issue is on hold.' })}
           >
             {letterState === 'scheduled'
               ? 'Back to draft'
-              : letterState === 'sending'
+              : letterState === 'sending' || isStarted
                 ? 'Stop sending'
                 : issue.scheduledAt !== null
                   ? 'Unschedule'
@@ -158,7 +160,17 @@ function SendNow({
   const isLetter = frequency === 'letter';
   const send = async () => {
     if (isLetter && dirty)
-      throw new ApiError(409, 'conflict', 'Your last changes aren’t saved yet. Try again.');
+      throw new ApiError(
+        409,
+        'conflict',
+        'Finish the open block, or wait until your changes are saved.',
+      );
+    if (time !== '' && Date.parse(time) <= Date.now())
+      throw new ApiError(
+        400,
+        'bad_request',
+        'The time must be in the future. Leave it blank to send now.',
+      );
     const digits = typed.replace(/[\s,.]/g, '');
     if (digits !== String(readers))
       throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
@@ -182,7 +194,7 @@ function SendNow({
     <Confirm
       title={isLetter ? 'Send this letter?' : 'Send this issue?'}
       yes={time === '' ? 'Send' : 'Schedule'}
-      doing="Sending…"
+      doing={time === '' ? 'Sending…' : 'Scheduling…'}
       no="Not yet"
       act={send}
       onClose={onClose}

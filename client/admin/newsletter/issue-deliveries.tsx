@@ -28,9 +28,9 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const any = names.some((name) => deliveries[name] > 0);
   return (
     <>
-      <h2>Variants</h2>
+      <h2>Versions</h2>
       {audiences.length === 0 ? (
-        <p className={admin.note}>No variants rendered yet.</p>
+        <p className={admin.note}>No versions rendered yet.</p>
       ) : (
         <>
           {extracts > 0 ? (
@@ -92,8 +92,8 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
           )}
           {deliveries.uncertain > 0 ? (
             <p className={admin.note}>
-              Uncertain emails were being sent when the connection or the process ended. They may
-              have arrived, so they aren’t sent again.
+              Uncertain: the connection broke while sending. We don’t resend these, to avoid
+              duplicates.
             </p>
           ) : null}
           <div className={styles.inLine}>

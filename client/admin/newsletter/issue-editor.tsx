@@ -12,6 +12,7 @@ import {
   createLabels,
   draftLimits,
   movePost,
+  toDraft,
   toDraftProblems,
   type DraftPost,
 } from './issue-draft.ts';
@@ -42,17 +43,22 @@ export function IssueEditor({
     focus.current = null;
   });
   useEffect(() => {
-    onDirty(isChanged);
-  }, [isChanged, onDirty]);
+    onDirty(isChanged || isBlockOpen);
+  }, [isChanged, isBlockOpen, onDirty]);
 
-  if (issue.editable !== null)
+  if (issue.editable !== null) {
+    const published = toDraft({ ...issue, draft: null });
     return (
       <>
-        <p className={admin.note}>{issue.editable}</p>
-        <ReadOnlyIssue draft={shown} references={issue.references} hasPosts={!isLetter} />
-        {isLetter ? null : <CandidatePosts issue={issue} chosen={shown.posts} />}
+        <p className={admin.note}>
+          {issue.editable}
+          {isChanged ? ' The last changes were not sent.' : null}
+        </p>
+        <ReadOnlyIssue draft={published} references={issue.references} hasPosts={!isLetter} />
+        {isLetter ? null : <CandidatePosts issue={issue} chosen={published.posts} />}
       </>
     );
+  }
 
   const move = (at: number, by: 1 | -1) => {
     const posts = movePost(shown.posts, at, by);
@@ -158,8 +164,7 @@ function Editing({
   const { shown: draft, change, isChanged, isConflict, keeping } = issueDraft;
   const labels = createLabels(draft);
   const { problems: refused, pending, run } = useSubmit(labels);
-  const kept = keeping === 'refused' ? toDraftProblems(issueDraft.refusal, labels) : [];
-  const problems = refused.length > 0 ? refused : kept;
+  const problems = refused.length > 0 ? refused : issueDraft.refusal;
   const save = async () => {
     if (!isChanged || !hasPosts) return;
     const well = await run(async () => {

@@ -3,9 +3,8 @@ import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { count } from '../../lib/time.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { ActionButton } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
@@ -21,7 +20,7 @@ function describe({ kind, detail }: MailMistake) {
   if (kind === 'no_postal_address')
     return (
       <>
-        It has no postal address. Enter it at <a href="/admin/mail">Mail</a>.
+        Add a postal address in <a href="/admin/mail">Mail settings</a>.
       </>
     );
   if (kind === 'no_unsubscribe_link') return 'It has no link to unsubscribe.';
@@ -46,17 +45,13 @@ export function IssueMistakes({ id }: { id: string }) {
     <section aria-labelledby="mistakes">
       <h2 id="mistakes">Before sending</h2>
       {!data ? (
-        error ? (
-          <LoadFailed error={error} what="The pre-send check" retry={refetch} />
-        ) : (
-          <p className={admin.note}>Checking…</p>
-        )
+        <NotLoaded error={error} what="The pre-send check" retry={refetch} />
       ) : data.mistakes.length === 0 ? (
         <p>No problems found.</p>
       ) : (
         <>
-          <Mistakes name="It can’t be sent" list={errors} />
-          <Mistakes name="Please check" list={warnings} />
+          <Mistakes name="Fix before sending" list={errors} />
+          <Mistakes name="Worth a look" list={warnings} />
         </>
       )}
       <ActionButton

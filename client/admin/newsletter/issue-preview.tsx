@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
@@ -11,6 +11,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
 import { PreviewSentences } from './preview-sentences.tsx';
 import { getLanguageName, sourceNames } from './labels.ts';
 import { nameSegment } from './sections.ts';
@@ -40,35 +41,33 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const [language, setLanguage] = useState<DigestLanguage>('en');
   const [prompt, setPrompt] = useState('');
   const [segments, setSegments] = useState<string[]>([]);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [requested, setRequested] = useState<Preview | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const showing = useSubmit({ prompt: 'The prompt', language: 'The language' });
   const testing = useSubmit({ prompt: 'The prompt', language: 'The language' });
   const query = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
+  const input = {
+    path: { id: issue.id },
+    query: {
+      language,
+      ...query,
+      ...(segments.length === 0 ? {} : { segments: segments.join(',') }),
+    },
+  };
   const show = () =>
     void showing.run(async () => {
-      setPreview(
-        await api('GET /api/admin/issues/{id}/preview', {
-          path: { id: issue.id },
-          query: {
-            language,
-            ...query,
-            ...(segments.length === 0 ? {} : { segments: segments.join(',') }),
-          },
-        }),
-      );
-      if (!isLetter) announce('The preview is below.');
+      setRequested(await api('GET /api/admin/issues/{id}/preview', input));
+      announce('The preview is below.');
       return [];
     });
   // No model writes a letter, so its preview follows its text.
-  const follow = useEffectEvent(show);
-  const followed =
-    isLetter && issue.document.length > 0
-      ? `${issue.revision} ${language} ${segments.join()}`
-      : null;
-  useEffect(() => {
-    if (followed !== null) follow();
-  }, [followed]);
+  const isFollowing = isLetter && issue.document.length > 0;
+  const { data, error } = useEndpoint('GET /api/admin/issues/{id}/preview', input, {
+    enabled: isFollowing,
+    // Saving refreshes it, too: its key begins with that of issues.
+    every: issue.editable === null ? 10_000 : false,
+  });
+  const preview = isLetter ? (isFollowing && data) || null : requested;
   const test = () => {
     setSentTo(null);
     void testing.run(async () => {
@@ -145,6 +144,9 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           {sentTo === null ? null : <span className={form.saved}>Sent to {sentTo}</span>}
         </div>
       </Form>
+      {isFollowing && error ? (
+        <p className={admin.note}>The preview couldn’t be updated. {error.message}</p>
+      ) : null}
       {preview ? (
         <>
           <Shown preview={preview} isLetter={isLetter} />

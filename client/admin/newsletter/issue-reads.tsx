@@ -31,10 +31,8 @@ export function IssueReads({ id }: { id: string }) {
     <>
       <h2>Reads</h2>
       <p className={admin.note}>
-        Visits to this site through links in the email, not counting bots. All variants count
-        together: number 3 is the third post of each. Links to other sites lead there directly and
-        are not counted, unless the settings of the site turn on redirects.{' '}
-        <a href="/admin/newsletter/statistics">All issues</a>
+        Clicks from this email to your site, bots excluded. Links to other sites count only with
+        redirects on. <a href="/admin/newsletter/statistics">All issues</a>
       </p>
       {!data ? (
         <NotLoaded error={error} what="The reads" retry={refetch} />
@@ -45,7 +43,7 @@ export function IssueReads({ id }: { id: string }) {
           caption="Reads by place in the email"
           head={[
             'Place',
-            'Post in the standard variant',
+            'Post in the standard version',
             { number: 'Reads' },
             { number: 'Bots and scanners' },
           ]}

@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -77,7 +75,6 @@ function LetterDeleted() {
 function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
-  const now = useNow(useApp().now);
   const name = formatIssueName(issue);
   const isLetter = issue.frequency === 'letter';
   const isDraft = isLetter && ['draft', 'scheduled'].includes(findLetterState(issue).is);
@@ -93,7 +90,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       {issue.heldAt !== null && issue.scheduledAt === null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
-            Held since {moment(issue.heldAt)}: nothing is sent until you release it
+            On hold since {moment(issue.heldAt)}: nothing is sent until you release it
             {issue.dueAt === null
               ? ''
               : `. Its first readers are due on ${moment(issue.dueAt)}; ` +
@@ -141,12 +138,11 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
             figure: number(issue.readers),
             value: isLetter
               ? undefined
-              : issue.isSentToAll && issue.heldAt === null
+              : issue.scheduledAt !== null || (issue.isSentToAll && issue.heldAt === null)
                 ? undefined
                 : issue.dueAt === null
-                  ? 'No reader is due.'
-                  : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ` +
-                    `${moment(issue.dueAt)}.`,
+                  ? 'No one is due yet.'
+                  : `First delivery: ${moment(issue.dueAt)}.`,
           },
           ...(issue.sections.length === 0
             ? []

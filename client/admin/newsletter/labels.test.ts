@@ -22,9 +22,13 @@ it.each([
   expect(formatIssueState({ ...daily, state, deliveries })).toBe(expected);
 });
 
-it('calls a held issue held until it is sent', () => {
+it('calls an issue whose emails are being planned Sending', () => {
+  expect(formatIssueState({ ...daily, scheduledAt: '2026-11-22T00:00:00.000Z' })).toBe('Sending');
+});
+
+it('calls a held issue On hold until it is sent', () => {
   const heldAt = '2026-11-22T00:00:00.000Z';
-  expect(formatIssueState({ ...daily, heldAt })).toBe('Held');
+  expect(formatIssueState({ ...daily, heldAt })).toBe('On hold');
   expect(formatIssueState({ ...daily, state: 'sent', heldAt })).toBe('Sent');
 });
 

@@ -45,7 +45,10 @@ export const formatIssueState = (
   const { state, heldAt, deliveries } = issue;
   if (issue.frequency === 'letter') return findLetterState(issue).name;
   if (state === 'skipped') return 'Skipped: too few posts';
-  if (heldAt !== null && state !== 'sent') return issue.scheduledAt === null ? 'Held' : 'Scheduled';
+  if (heldAt !== null && state !== 'sent')
+    return issue.scheduledAt === null ? 'On hold' : 'Scheduled';
+  // A started issue whose emails are being planned still has its time.
+  if (heldAt === null && issue.scheduledAt !== null) return 'Sending';
   // It stays open until the hour has passed in all time zones.
   if (state === 'sending' && deliveries.planned + deliveries.sending === 0)
     return Object.values(deliveries).every((number) => number === 0) ? 'No emails yet' : 'Sent';

@@ -8,7 +8,7 @@ import { Select } from '../ui/components.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
-/** Chooses who receives a letter. A scheduled one is held first. */
+/** Chooses who receives a letter. A scheduled one is unscheduled first. */
 export function LetterAudience({ issue }: { issue: AdminIssueDetail }) {
   const { api } = useApp();
   const refresh = useRefresh();

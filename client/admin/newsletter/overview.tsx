@@ -3,6 +3,7 @@ import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas
 import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
@@ -29,7 +30,7 @@ export function Overview() {
       <title>Newsletter</title>
       <h1>Newsletter</h1>
       {isLoading ? (
-        <p className={admin.note}>Loading…</p>
+        <NotLoaded error={null} what="The newsletter" retry={refetch} />
       ) : (
         <>
           {data ? (
@@ -51,11 +52,8 @@ export function Overview() {
   );
 }
 
-function Status({
-  status: { pausedAt, automaticPause, thresholds, lastDay, waiting, next, budget, mails },
-}: {
-  status: NewsletterStatus;
-}) {
+function Status({ status }: { status: NewsletterStatus }) {
+  const { pausedAt, automaticPause, waiting, next, mails } = status;
   const { api } = useApp();
   const refresh = useRefresh();
   const change = async (
@@ -121,39 +119,10 @@ function Status({
       />
       <NewLetter />
       <p className={admin.note}>
-        Preparing creates a draft now. It won’t send until you release it; later posts go in the
+        Drafting an issue creates it now. It won’t send until you release it; later posts go in the
         next issue. Each reader gets the latest issue at their own delivery time.
       </p>
-      <Readers />
-      <DescriptionList
-        label="Mail and language model"
-        list={[
-          { name: 'Emails sent in 24 hours', figure: number(lastDay.sent) },
-          {
-            name: 'Bounced',
-            figure: number(lastDay.bounced),
-            value:
-              `Sending pauses at ${percent(thresholds.bounces.share)} bounces ` +
-              `(min. ${number(thresholds.bounces.minCount)}).`,
-          },
-          {
-            name: 'Complaints',
-            figure: number(lastDay.complained),
-            value:
-              `Sending pauses at ${percent(thresholds.complaints.share)} complaints ` +
-              `(min. ${number(thresholds.complaints.minCount)}).`,
-          },
-          {
-            name: 'Language model today',
-            figure: budget.model === null ? 'None' : number(budget.tokens),
-            value:
-              budget.model === null
-                ? 'Digests use excerpts.'
-                : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'request')}, ` +
-                  `by ${budget.model}`,
-          },
-        ]}
-      />
+      <Figures status={status} />
       <details>
         <summary>More actions</summary>
         <div className={styles.actions}>
@@ -197,30 +166,44 @@ function Reports() {
   );
 }
 
-/** Shows the number of subscribers. */
-function Readers() {
+/** Readers, mail and language model in one row. */
+function Figures({ status: { thresholds, lastDay, budget } }: { status: NewsletterStatus }) {
   const { data } = useEndpoint('GET /api/admin/subscribers', { query: { limit: 1 } });
   const counts = data?.counts;
-  if (!counts) return null;
+  const describeLimit = ({ share, minCount }: (typeof thresholds)['bounces']) =>
+    `Pauses at ${percent(share)} (${number(minCount)} or more)`;
   return (
     <DescriptionList
-      label="Subscribers"
+      label="Figures"
       list={[
         {
-          name: 'Active',
-          figure: number(counts.active),
+          name: 'Active subscribers',
+          figure: number(counts?.active ?? 0),
           value: (
-            <>
-              {number(counts.daily)} daily, {number(counts.weekly)} weekly
-            </>
+            <a href="/admin/subscribers">
+              {number(counts?.daily ?? 0)} daily, {number(counts?.weekly ?? 0)} weekly
+            </a>
           ),
         },
-        { name: 'Unconfirmed', figure: number(counts.pending) },
-        { name: 'Unsubscribed in 30 days', figure: number(counts.unsubscribed30) },
+        { name: 'Emails in 24 hours', figure: number(lastDay.sent) },
         {
-          name: 'Personalized',
-          figure: number(counts.withPrompt),
-          value: <a href="/admin/subscribers">All subscribers</a>,
+          name: 'Bounced',
+          figure: number(lastDay.bounced),
+          value: describeLimit(thresholds.bounces),
+        },
+        {
+          name: 'Complaints',
+          figure: number(lastDay.complained),
+          value: describeLimit(thresholds.complaints),
+        },
+        {
+          name: 'AI today',
+          figure: budget.model === null ? 'Off' : number(budget.tokens),
+          value:
+            budget.model === null
+              ? 'Excerpts only'
+              : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'request')}, ` +
+                `by ${budget.model}`,
         },
       ]}
     />
@@ -263,11 +246,11 @@ function Prepare({ frequency }: Pick<NewsletterStatus['next'][number], 'frequenc
   return (
     <ActionButton
       act={prepare}
-      doing="Preparing…"
-      done="The issue is prepared and on hold."
+      doing="Drafting…"
+      done="The issue is drafted and on hold."
       className={components.smallButton}
     >
-      {`Prepare the ${frequency} issue`}
+      {`Draft the ${frequency} issue`}
     </ActionButton>
   );
 }

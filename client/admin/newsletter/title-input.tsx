@@ -91,7 +91,10 @@ export function TitleInput({
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const marked = found[at];
-    if (!marked) return onKeyDown?.(event);
+    if (!marked) {
+      if (event.key === 'Enter') stop();
+      return onKeyDown?.(event);
+    }
     if (event.key === 'ArrowDown') setAt((at + 1) % found.length);
     else if (event.key === 'ArrowUp') setAt((at - 1 + found.length) % found.length);
     else if (event.key === 'Enter') choose(marked);
@@ -114,7 +117,10 @@ export function TitleInput({
         value={value}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={press}
-        onBlur={() => setFound([])}
+        onBlur={() => {
+          stop();
+          setFound([]);
+        }}
       />
       <div
         id={list}

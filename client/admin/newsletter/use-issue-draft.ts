@@ -3,8 +3,16 @@ import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { tabStore } from '../../lib/tab-storage.ts';
+import type { Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { toDraft, toDraftBody, toRequestBody, type Draft } from './issue-draft.ts';
+import {
+  createLabels,
+  toDraft,
+  toDraftBody,
+  toDraftProblems,
+  toRequestBody,
+  type Draft,
+} from './issue-draft.ts';
 
 /** Pause in typing before a draft is saved, and before another try. */
 const pauseMs = 500;
@@ -29,9 +37,9 @@ function readCopy(id: string): Draft | null {
 }
 
 /**
- * The unpublished changes of an issue; those of a letter are in the letter itself. They are saved as a draft after a pause in typing, and kept
- * in this tab until then. Each saving names the revision that it began with, so that changes of
- * another editor are not overwritten: `isConflict`.
+ * The unpublished changes of an issue; those of a letter are in the letter itself. They are saved
+ * as a draft after a pause in typing, and kept in this tab until then. Each saving names the
+ * revision that it began with, so that changes of another editor are not overwritten: `isConflict`.
  */
 export function useIssueDraft(issue: AdminIssueDetail) {
   const { api } = useApp();
@@ -40,8 +48,8 @@ export function useIssueDraft(issue: AdminIssueDetail) {
   // The version that the server has.
   const [saved, setSaved] = useState<Draft | null>(null);
   const [keeping, setKeeping] = useState<Keeping>('saved');
-  /** Why the server refused the last draft. */
-  const [refusal, setRefusal] = useState<unknown>(null);
+  /** Why the server refused the last draft. The same array while the reasons are the same. */
+  const [refusal, setRefusal] = useState<Problem[]>([]);
   const isLetter = issue.frequency === 'letter';
   const saving = useRef<Promise<unknown> | null>(null);
   /** The last revision by this tab. */
@@ -70,13 +78,14 @@ export function useIssueDraft(issue: AdminIssueDetail) {
       // What was typed during the request is saved next.
       setLocal((current) => (current === draft ? now : current && { ...current, revision }));
       setKeeping('saved');
-      setRefusal(null);
+      setRefusal([]);
       if (isLetter) void refresh('GET /api/admin/issues/');
     } catch (error) {
       const isConflicting = error instanceof ApiError && error.code === 'conflict';
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       if (isConflicting) await refresh('GET /api/admin/issues/');
-      setRefusal(isLost || isConflicting ? null : error);
+      const found = isLost || isConflicting ? [] : toDraftProblems(error, createLabels(draft));
+      setRefusal((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
       setKeeping(isLost ? 'offline' : isConflicting ? 'saved' : 'refused');
       // A copy is saved anew.
       if (isLost) setTimeout(() => setLocal((current) => current && { ...current }), retryMs);
@@ -93,6 +102,22 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     return () => clearTimeout(timer);
   }, [waiting]);
 
+  /** Runs a request that changes the revision. A draft saved beside it would be a conflict. */
+  async function runAlone<T>(request: () => Promise<T>): Promise<T> {
+    await saving.current;
+    const running = request();
+    saving.current = running.catch(() => undefined);
+    try {
+      return await running;
+    } catch (error) {
+      // What was typed during the request is saved next.
+      setLocal((current) => current && { ...current });
+      throw error;
+    } finally {
+      saving.current = null;
+    }
+  }
+
   return {
     shown,
     /** The issue has changes that are in no email yet. */
@@ -106,11 +131,12 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     },
     /** Publishes what is shown. */
     async publish() {
-      await saving.current;
-      const { revision } = await api('PATCH /api/admin/issues/{id}', {
-        path: { id: issue.id },
-        body: toRequestBody({ ...shown, revision: Math.max(shown.revision, own.current) }),
-      });
+      const { revision } = await runAlone(() =>
+        api('PATCH /api/admin/issues/{id}', {
+          path: { id: issue.id },
+          body: toRequestBody({ ...shown, revision: Math.max(shown.revision, own.current) }),
+        }),
+      );
       await refresh('GET /api/admin/issues');
       // What was typed during the request stays.
       setLocal((current) =>
@@ -119,12 +145,13 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     },
     /** Returns to the published issue. */
     async discard() {
-      await saving.current;
-      if (issue.draft !== null || own.current > issue.revision)
+      await runAlone(async () => {
+        if (issue.draft === null && own.current <= issue.revision) return;
         await api('PUT /api/admin/issues/{id}/draft', {
           path: { id: issue.id },
           body: { draft: null, revision: Math.max(own.current, issue.revision) },
         });
+      });
       await refresh('GET /api/admin/issues');
       setLocal(null);
     },

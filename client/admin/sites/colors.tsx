@@ -1,4 +1,4 @@
-import { contrast, deriveDark, pairs } from '#shared/contrast.ts';
+import { contrast, deriveDark, deriveRest, pairs } from '#shared/contrast.ts';
 import type { ColorName, Palette } from '#shared/sites/theme.ts';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
@@ -6,20 +6,24 @@ import * as admin from '../admin.admin.styles.ts';
 import { ContrastFailures, ContrastTable } from './contrast-table.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { useSetting } from './fields.tsx';
-import { colorSettings, getColorName } from './setting-labels.ts';
-import { formatRatio, schemes, type Scheme } from './contrast-report.ts';
+import { colorGroups, getColorName } from './setting-labels.ts';
+import { findFailingPairs, formatRatio, schemes, type Scheme } from './contrast-report.ts';
 import * as styles from './theme-colors.admin.styles.ts';
 
 export function Colors() {
   const {
     editor,
-    editing: {
-      settings: { theme },
-    },
+    editing: { settings },
   } = EditorProvider.use();
+  const { theme } = settings;
   const derive = () => {
     editor.set('theme.dark', deriveDark(theme.colors));
     announce('Dark colors were generated from the light ones. You can undo.');
+  };
+  const deriveOthers = () => {
+    const [colors, dark] = [deriveRest(theme.colors), deriveRest(theme.dark)];
+    editor.set('theme', { ...theme, colors, dark });
+    announce('The colors below were generated from those above. You can undo.');
   };
   return (
     <>
@@ -29,32 +33,54 @@ export function Colors() {
           Generate dark colors
         </button>
       </div>
-      {colorSettings.map(({ token, name, use }) => (
-        <fieldset key={token} className={`${styles.fieldset} ${styles.color}`}>
-          <legend>
-            {name}
-            {use ? <span> {use}</span> : null}
-          </legend>
-          <div>
-            {schemes.map(({ scheme, name: mode }) => (
-              <ColorInput
-                key={scheme}
-                scheme={scheme}
-                token={token}
-                label={`${name}, ${mode}`}
-                mode={mode}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      <details>
-        <summary>Contrast of all pairs</summary>
-        <ContrastTable />
-      </details>
+      {colorGroups.map(({ name, isDerived, colors }) =>
+        isDerived ? (
+          <details key={name}>
+            <summary>{name}</summary>
+            <div className={admin.bar}>
+              <button type="button" className={form.quiet} onClick={deriveOthers}>
+                Generate from the colors above
+              </button>
+            </div>
+            <ColorInputs colors={colors} />
+          </details>
+        ) : (
+          <section key={name} aria-label={name} className={styles.group}>
+            <h3>{name}</h3>
+            <ColorInputs colors={colors} />
+          </section>
+        ),
+      )}
+      {findFailingPairs(settings).length === 0 ? null : (
+        <details>
+          <summary>Contrast of all pairs</summary>
+          <ContrastTable />
+        </details>
+      )}
     </>
   );
 }
+
+const ColorInputs = ({ colors }: Pick<(typeof colorGroups)[number], 'colors'>) =>
+  colors.map(({ token, name, use }) => (
+    <fieldset key={token} className={`${styles.fieldset} ${styles.color}`}>
+      <legend>
+        {name}
+        {use ? <span> {use}</span> : null}
+      </legend>
+      <div>
+        {schemes.map(({ scheme, name: mode }) => (
+          <ColorInput
+            key={scheme}
+            scheme={scheme}
+            token={token}
+            label={`${name}, ${mode}`}
+            mode={mode}
+          />
+        ))}
+      </div>
+    </fieldset>
+  ));
 
 /** Edits a color by picker or as hex. Shows its lowest contrast. */
 function ColorInput({

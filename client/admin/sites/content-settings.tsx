@@ -48,7 +48,7 @@ function Summaries() {
       />
       <p className={admin.note}>
         {`With a model: at most ${count(requests, 'request')} and about ${number(tokens)} ` +
-          `tokens per issue, with the ${count(site.digests.variants, 'variant')} of your latest ` +
+          `tokens per issue, with the ${count(site.digests.variants, 'version')} of your latest ` +
           'issue.'}
       </p>
     </>

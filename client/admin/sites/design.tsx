@@ -1,7 +1,14 @@
-import { designChoices, designs, type Design, type DesignName } from '#shared/design-choices.ts';
-import { Options } from '../../ui/fields.tsx';
+import {
+  designChoices,
+  designNames,
+  designs,
+  type Design,
+  type DesignName,
+} from '#shared/design-choices.ts';
 import * as admin from '../admin.admin.styles.ts';
+import { DesignChoice } from './design-choice.tsx';
 import { Select, useSetting } from './fields.tsx';
+import { usePreview } from './preview.tsx';
 
 /** What each choice is called, and what it looks like. */
 const names: { [Name in DesignName]: Record<Design[Name], string> } = {
@@ -10,8 +17,8 @@ const names: { [Name in DesignName]: Record<Design[Name], string> } = {
     columns: 'Two columns: a lead above the list, stories and digest beside it',
     list: 'List: no lead, the digest beside the list',
   },
-  masthead: { line: 'In a line', centered: 'In the middle of the front page' },
-  lead: { line: 'In a line', figures: 'As a row of figures' },
+  masthead: { line: 'Left', centered: 'Centered masthead' },
+  lead: { line: 'In a line', figures: 'Row of numbers' },
   headings: {
     regular: 'In the font of headings',
     tight: 'Tight',
@@ -21,34 +28,24 @@ const names: { [Name in DesignName]: Record<Design[Name], string> } = {
   rows: { regular: '40 pixels', compact: '38 pixels', relaxed: '42 pixels' },
   votes: { arrows: 'Arrows', squares: 'Arrows in squares', triangles: 'Triangles' },
   figures: { text: 'In the font of text', mono: 'Monospaced' },
-  initials: { plain: 'As the rest', drop: 'Drop initial' },
+  initials: { plain: 'Normal', drop: 'Drop initial' },
 };
-const designNames: Record<keyof typeof designs, string> = {
-  journal: 'Journal: two columns, quiet labels, triangles',
-  ledger: 'Ledger: tight headings, capitals and monospaced figures',
-  gazette: 'Gazette: a centered masthead, small capitals and drop initials',
-};
-type Named = keyof typeof designs;
 
 export function DesignPart() {
   const [design, change] = useSetting<Design>('theme.design');
-  const chosen = (Object.keys(designs) as Named[]).find((name) =>
+  const { data } = usePreview();
+  const chosen = designNames.find((name) =>
     (Object.keys(designChoices) as DesignName[]).every(
       (choice) => designs[name][choice] === design[choice],
     ),
   );
   return (
     <>
-      <Options
-        type="radio"
+      <DesignChoice
         name="theme.design"
-        legend="Design"
-        hint="Sets everything under Fine-tune."
-        options={(Object.keys(designs) as Named[]).map((value) => ({
-          value,
-          label: designNames[value],
-        }))}
-        chosen={chosen === undefined ? [] : [chosen]}
+        hint="Start here, then adjust under Fine-tune."
+        toAddress={(name) => (data ? data.prefix.replace(/\/$/, `.${name}/list`) : null)}
+        chosen={chosen}
         onChoose={(name) => change(designs[name])}
       />
       <details>

@@ -106,6 +106,7 @@ function Open({ site }: { site: Site }) {
     const control =
       pendingField.current === null ? null : document.getElementById(pendingField.current);
     if (!control) return;
+    control.closest('details')?.setAttribute('open', '');
     control.focus();
     pendingField.current = null;
   });

@@ -14,6 +14,7 @@ export function useSetting<T>(field: string): [T, (value: unknown) => void] {
 
 type Of = { field: string; hint?: ReactNode; optional?: boolean };
 type LineProps = Of & {
+  label?: string;
   list?: readonly string[];
   inputMode?: 'numeric' | 'url';
   type?: string;
@@ -23,7 +24,15 @@ type LineProps = Of & {
 /**
  * A one-line setting. `list`: suggestions. `count`: recommended length, shown with the current one.
  */
-export function Line({ field, hint, optional = false, list, count, ...input }: LineProps) {
+export function Line({
+  field,
+  label = getSettingLabel(field),
+  hint,
+  optional = false,
+  list,
+  count,
+  ...input
+}: LineProps) {
   const [value, change] = useSetting<string | number | undefined>(field);
   const { editing } = EditorProvider.use();
   const listId = useId();
@@ -32,7 +41,7 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
     <>
       <Field
         name={field}
-        label={getSettingLabel(field)}
+        label={label}
         optional={optional}
         problems={editing.problems}
         value={text}

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { uploadTypes } from '#shared/newsletter/uploaded-images.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Problems, useSubmit } from '../../ui/form.tsx';
-import * as admin from '../admin.admin.styles.ts';
+import { useSubmit } from '../../ui/form.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { fitImage, toBase64 } from '../ui/fit-image.ts';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, useSetting } from './fields.tsx';
 import { getSettingLabel } from './setting-labels.ts';
-import * as styles from './sites.admin.styles.ts';
 import { validationErrors } from './validation-errors.ts';
 
 export function Identity() {
@@ -51,34 +50,26 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         return validationErrors(error, labels).map((problem) => ({ ...problem, field: null }));
       }
     });
-  const shown = isServedHere(value, here.id === site.id);
   return (
     <div>
-      <div className={styles.picture}>
-        {shown ? <img src={value} alt="" key={value} /> : null}
-        <label htmlFor={`${field}-file`}>
-          {pending ? 'Uploading…' : `Upload an image as ${label.toLowerCase()}`}
-        </label>
-        <input
-          id={`${field}-file`}
-          type="file"
-          accept={`image/svg+xml,.svg,${uploadTypes}`}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) upload(file);
-            // Allows choosing the same file again after it was fixed.
-            currentTarget.value = '';
-          }}
-        />
-      </div>
-      <div className={admin.note}>
-        <Problems list={problems} />
-      </div>
-      <Line
-        field={field}
-        hint={hint ?? 'The path of the file on the site.'}
-        list={[...site.files.map(({ path }) => path), ...uploaded]}
+      <FileDrop
+        id={`${field}-file`}
+        label={label}
+        hint={hint}
+        problem={problems.map(({ message }) => message).join(' ')}
+        accept={`image/svg+xml,.svg,${uploadTypes}`}
+        picture={isServedHere(value, here.id === site.id) ? value : null}
+        isBusy={pending}
+        onFile={upload}
       />
+      <details>
+        <summary>Advanced</summary>
+        <Line
+          field={field}
+          label={`${label}, path`}
+          list={[...site.files.map(({ path }) => path), ...uploaded]}
+        />
+      </details>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { downloadJson } from '../../lib/download.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
-import * as styles from './sites.admin.styles.ts';
 import { validationErrors } from './validation-errors.ts';
 
 const importing = 'POST /api/admin/sites/{site}/import';
@@ -89,19 +89,13 @@ export function Transfer() {
           change.
         </p>
         <Problems list={into.problems} />
-        <div className={styles.picture}>
-          <label htmlFor="import">{into.pending ? 'Reading…' : 'Settings file'}</label>
-          <input
-            id="import"
-            type="file"
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) bring(file);
-              currentTarget.value = '';
-            }}
-          />
-        </div>
+        <FileDrop
+          id="import"
+          label="Settings file"
+          accept="application/json,.json"
+          isBusy={into.pending}
+          onFile={bring}
+        />
         {imported ? (
           <>
             <p className={form.saved}>The file is now the draft.</p>

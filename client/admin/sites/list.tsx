@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toDesignPreview, type NamedDesign } from '#shared/design-choices.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { number } from '../../lib/time.ts';
 import { Area, Field } from '../../ui/fields.tsx';
@@ -11,7 +13,9 @@ import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { FormButtons } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
+import { languages } from '../subscribers/languages.ts';
 import { Swatch } from './contrast-table.tsx';
+import { DesignChoice } from './design-choice.tsx';
 import { hostsIn } from './hosts.tsx';
 import { RemoveDemo } from './remove-demo.tsx';
 import * as styles from './sites.admin.styles.ts';
@@ -87,9 +91,9 @@ export function SiteList() {
   );
 }
 
-const labels = { id: 'ID', siteName: 'Name', hosts: 'Hosts' };
+const labels = { siteName: 'Name', hosts: 'Hosts', language: 'Language', design: 'Design' };
 
-/** Creates a site with the default preset. */
+/** Creates a site in one of the designs. */
 function NewSite() {
   const { api } = useApp();
   const navigate = useNavigate();
@@ -99,17 +103,15 @@ function NewSite() {
   const make = (data: FormData) =>
     void run(async () => {
       const text = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
-      if (text('id') === '' || text('siteName') === '') {
-        return (['siteName', 'id'] as const)
-          .filter((name) => text(name) === '')
-          .map((name) => ({
-            field: name,
-            message: name === 'id' ? 'Enter an ID.' : 'Enter a name.',
-          }));
-      }
+      if (text('siteName') === '') return [{ field: 'siteName', message: 'Enter a name.' }];
       try {
         const created = await api('POST /api/admin/sites', {
-          body: { id: text('id'), siteName: text('siteName'), hosts: hostsIn(text('hosts')) },
+          body: {
+            siteName: text('siteName'),
+            hosts: hostsIn(text('hosts')),
+            language: text('language') as DigestLanguage,
+            design: text('design') as NamedDesign,
+          },
         });
         await refresh('GET /api/admin/sites');
         void navigate(`/admin/sites/${created.id}?part=colors`);
@@ -138,15 +140,6 @@ function NewSite() {
             maxLength={60}
             autoComplete="off"
           />
-          <Field
-            name="id"
-            label="ID"
-            problems={problems}
-            hint="3 to 30 lowercase letters, digits and hyphens. It can’t be changed later."
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-          />
           <Area
             name="hosts"
             label="Hosts"
@@ -155,6 +148,17 @@ function NewSite() {
             problems={problems}
             hint="Custom host names, one per line. You can add them later."
           />
+          <div className={form.field}>
+            <label htmlFor="language">Language</label>
+            <select id="language" name="language" defaultValue="en" className={styles.select}>
+              {digestLanguages.map((code) => (
+                <option key={code} value={code}>
+                  {languages.of(code)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <DesignChoice name="design" toAddress={toDesignPreview} initial="journal" />
           <FormButtons pending={pending} doing="Creating…" onCancel={() => setOpen(false)}>
             Create site
           </FormButtons>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { minuteMs } from '#shared/durations.ts';
 import { useApp } from '../../app-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,19 +27,11 @@ const devices = {
 type Device = keyof typeof devices;
 const renewalMs = 14 * minuteMs;
 
-/**
- * Shows the draft as readers would see it, in light and dark. The server renders it; each save
- * reloads it. Each part that has a page of its own begins with it.
- */
-export function Preview({ part }: { part: PartName }) {
+/** Where the draft is shown. Reloads after each save. URLs expire after 15 minutes. */
+export function usePreview() {
   const { api } = useApp();
   const { site, editing } = EditorProvider.use();
-  const [choices, setChoices] = useState<Partial<Record<PartName | 'others', Page>>>({});
-  const choice = part in pageOfPart ? part : 'others';
-  const page = choices[choice] ?? pageOfPart[part] ?? 'list';
-  const [device, setDevice] = useState<Device>('phone');
-  // Reloads after each save. URLs expire after 15 minutes.
-  const { data, error, refetch } = useQuery({
+  return useQuery({
     queryKey: ['preview', site.id, editing.saved],
     queryFn: ({ signal }) =>
       api('POST /api/admin/sites/{site}/preview', { path: { site: site.id } }, signal),
@@ -48,6 +40,28 @@ export function Preview({ part }: { part: PartName }) {
     refetchOnWindowFocus: false,
     refetchInterval: renewalMs,
   });
+}
+
+/** Loads a frame without adding to the history. */
+export function useFrameAddress(address: string | null): RefObject<HTMLIFrameElement | null> {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (address !== null) frame.current?.contentWindow?.location.replace(address);
+  }, [address]);
+  return frame;
+}
+
+/**
+ * Shows the draft as readers would see it, in light and dark. The server renders it; each save
+ * reloads it. Each part that has a page of its own begins with it.
+ */
+export function Preview({ part }: { part: PartName }) {
+  const { editing } = EditorProvider.use();
+  const [choices, setChoices] = useState<Partial<Record<PartName | 'others', Page>>>({});
+  const choice = part in pageOfPart ? part : 'others';
+  const page = choices[choice] ?? pageOfPart[part] ?? 'list';
+  const [device, setDevice] = useState<Device>('phone');
+  const { data, error, refetch } = usePreview();
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
@@ -125,10 +139,7 @@ function Choice<T extends string>({
   );
 }
 
-/**
- * A reader's window, scaled down where there is less room. It runs no script and adds nothing to
- * the history.
- */
+/** A reader's window, scaled down where there is less room. It runs no script. */
 function Frame({
   title,
   address,
@@ -143,16 +154,13 @@ function Frame({
   gutter: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frame = useFrameAddress(address);
   const [room, setRoom] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(() => setRoom(box.current?.clientWidth ?? 0));
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => {
-    if (address !== null) frame.current?.contentWindow?.location.replace(address);
-  }, [address]);
   // Pages reserve room for a scrollbar; the frame hides it.
   const beside = gutter ? window.innerWidth - document.documentElement.offsetWidth : 0;
   const scale = room === 0 ? 0 : Math.min(1, room / width);

@@ -1,28 +1,54 @@
 import type { ColorName } from '#shared/sites/theme.ts';
 
 /** Names and purposes of the colors, in the order of the form. */
-export const colorSettings: readonly { token: ColorName; name: string; use: string }[] = [
-  { token: 'background', name: 'Background', use: 'of the page' },
-  { token: 'surface', name: 'Surface', use: 'behind notes, fields and quotes' },
-  { token: 'text', name: 'Text', use: '' },
-  { token: 'textSecondary', name: 'Secondary text', use: 'names, times, hints' },
-  { token: 'primary', name: 'Primary', use: 'main buttons and the logo' },
-  { token: 'primaryHover', name: 'Primary (hover)', use: '' },
-  { token: 'onPrimary', name: 'Button text', use: 'on primary' },
-  { token: 'link', name: 'Links', use: '' },
-  { token: 'visited', name: 'Visited links', use: '' },
-  { token: 'secondary', name: 'Secondary', use: '' },
-  { token: 'accent', name: 'Accent', use: 'decorative' },
-  { token: 'border', name: 'Borders', use: 'decorative' },
-  { token: 'control', name: 'Input borders', use: '' },
-  { token: 'focus', name: 'Focus ring', use: 'keyboard focus' },
-  { token: 'error', name: 'Errors', use: '' },
-  { token: 'success', name: 'Success', use: '' },
-  { token: 'warning', name: 'Warnings', use: '' },
+export const colorGroups: readonly {
+  name: string;
+  /** They follow from the others. */
+  isDerived?: boolean;
+  colors: readonly { token: ColorName; name: string; use?: string }[];
+}[] = [
+  {
+    name: 'Brand',
+    colors: [
+      { token: 'primary', name: 'Primary', use: 'main buttons and the logo' },
+      { token: 'accent', name: 'Accent', use: 'decorative' },
+      { token: 'background', name: 'Background', use: 'of the page' },
+    ],
+  },
+  {
+    name: 'Text',
+    colors: [
+      { token: 'text', name: 'Text' },
+      { token: 'textSecondary', name: 'Secondary text', use: 'names, times, hints' },
+      { token: 'link', name: 'Links' },
+      { token: 'visited', name: 'Visited links' },
+    ],
+  },
+  {
+    name: 'States',
+    colors: [
+      { token: 'error', name: 'Errors' },
+      { token: 'success', name: 'Success' },
+      { token: 'warning', name: 'Warnings' },
+      { token: 'focus', name: 'Focus ring', use: 'keyboard focus' },
+    ],
+  },
+  {
+    name: 'Generated',
+    isDerived: true,
+    colors: [
+      { token: 'surface', name: 'Surface', use: 'behind notes, fields and quotes' },
+      { token: 'primaryHover', name: 'Primary (hover)' },
+      { token: 'onPrimary', name: 'Button text', use: 'on primary' },
+      { token: 'secondary', name: 'Secondary' },
+      { token: 'border', name: 'Borders', use: 'decorative' },
+      { token: 'control', name: 'Input borders' },
+    ],
+  },
 ];
 
 export const getColorName = (token: string): string =>
-  colorSettings.find((color) => color.token === token)?.name ?? token;
+  colorGroups.flatMap(({ colors }) => colors).find((color) => color.token === token)?.name ?? token;
 
 const names: Record<string, string> = {
   'theme.siteName': 'Name',

@@ -102,26 +102,6 @@ export const code = css`
   }
 `;
 
-export const picture = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-sm) var(--space-md);
-  margin-top: var(--space-sm);
-  color: var(--text-secondary);
-  font-size: 0.875rem;
-  & img {
-    width: 2.75rem;
-    height: 2.75rem;
-    object-fit: contain;
-  }
-  & input {
-    max-width: 100%;
-    min-height: 2.75rem;
-    padding-block: 0.4rem;
-  }
-`;
-
 /** Search results and shared links, in their own colors. */
 export const snippet = css`
   padding: var(--space-md);
@@ -275,5 +255,5 @@ export const list = css`
 `;
 
 export const narrow = css`
-  max-width: 34rem;
+  max-width: 40rem;
 `;

@@ -11,6 +11,13 @@ export const swatch = css`
   vertical-align: -0.2em;
 `;
 
+/** Stands above names in bold. */
+export const group = css`
+  &&& h3 {
+    font-size: 1.15rem;
+  }
+`;
+
 export const color = css`
   padding-block: var(--space-sm);
   border-bottom: 1px solid var(--border);

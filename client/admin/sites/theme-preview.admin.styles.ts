@@ -1,3 +1,4 @@
+import { designPicture } from '../../theme/design-picture.ts';
 import { css } from '../../theme/emotion.ts';
 
 /** Stays beside the form. */
@@ -47,6 +48,32 @@ export const choices = css`
     height: 1.1rem;
     margin: 0;
     accent-color: var(--primary);
+  }
+`;
+
+/** Choices with a picture above each. */
+export const designs = css`
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-md);
+  }
+  &&& label {
+    flex-wrap: wrap;
+    align-content: start;
+    width: ${designPicture.width};
+  }
+  & label > input + span {
+    flex: 1;
+  }
+  & label > span.picture {
+    ${designPicture.box}
+  }
+  & iframe {
+    ${designPicture.frame}
+  }
+  & label:has(:checked) > span.picture {
+    outline: 3px solid var(--primary);
   }
 `;
 

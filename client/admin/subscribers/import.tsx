@@ -4,10 +4,10 @@ import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
-import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
 import {
   createPlan,
@@ -45,9 +45,8 @@ export function ImportPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { problems, run } = useSubmit({});
   const [taken, setTaken] = useState(0);
-  const choose = (file: File | undefined) => {
+  const choose = (file: File) => {
     setChosen(null);
-    if (!file) return;
     void run(async () => {
       const wrong = (message: string) => [{ field: null, message }];
       const tooLarge = findTooLarge(file);
@@ -77,14 +76,8 @@ export function ImportPage() {
         Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.
       </p>
       <Problems list={problems} />
-      <div className={`${form.field} ${components.file} ${components.gap}`}>
-        <label htmlFor="file">File</label>
-        <input
-          id="file"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => choose(event.currentTarget.files?.[0])}
-        />
+      <div className={components.gap}>
+        <FileDrop id="file" label="File" accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
       </div>
       {chosen ? <Import key={taken} chosen={chosen} change={setChosen} /> : null}
     </>

@@ -5,12 +5,12 @@ import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
 import { count } from '../../lib/time.ts';
-import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import { findTooLarge, readCsv, type CsvFile } from './csv.ts';
 
 const batchSize = 500;
@@ -81,11 +81,10 @@ export function SuppressionFiles() {
         Download file
       </ActionButton>
       <Form label="Import blocked addresses" problems={problems} onSend={send}>
-        <Field
-          name="suppressions"
+        <FileDrop
+          id="suppressions"
           label="CSV file"
-          problems={problems}
-          type="file"
+          problem={problems.find(({ field }) => field === 'suppressions')?.message}
           accept=".csv,text/csv"
         />
         <div className={form.buttons}>

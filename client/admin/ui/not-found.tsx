@@ -5,7 +5,7 @@ export function NotFoundPage() {
       <title>Not Found</title>
       <h1>Not Found</h1>
       <p>
-        This page doesn’t exist. <a href="/admin">Back to admin home</a>
+        This page doesn’t exist. <a href="/admin">Back to the overview</a>
       </p>
     </>
   );

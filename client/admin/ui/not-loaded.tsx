@@ -3,11 +3,21 @@ import * as admin from '../admin.admin.styles.ts';
 
 /**
  * Replaces content that is loading or failed to load. `what` begins the sentence: "The log". What
- * follows it is shown with the content, so that nothing moves (style `main`).
+ * follows it is shown with the content, so that nothing moves (style `main`). `inline`: a part of a
+ * page that is in use, whose other parts stay.
  */
-export function NotLoaded(props: { error: unknown; what: string; retry: () => unknown }) {
-  return props.error ? (
-    <LoadFailed {...props} />
+export function NotLoaded({
+  inline = false,
+  ...props
+}: {
+  error: unknown;
+  what: string;
+  retry: () => unknown;
+  inline?: boolean;
+}) {
+  if (props.error) return <LoadFailed {...props} />;
+  return inline ? (
+    <p className={admin.note}>Loading…</p>
   ) : (
     <p className={admin.skeleton} data-loading>
       Loading…

@@ -19,7 +19,7 @@ export function MessageLog({ hookId, isOn }: { hookId: string; isOn: boolean }) 
   );
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   if (list.data === undefined)
-    return <NotLoaded error={list.error} what="The log" retry={list.refetch} />;
+    return <NotLoaded inline error={list.error} what="The log" retry={list.refetch} />;
   if (messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
   const id = `messages-${hookId}`;
   return (

@@ -1255,7 +1255,7 @@ CREATE INDEX "text_versions_item" ON "text_versions" USING btree ("site_id","pos
 CREATE INDEX "text_versions_user" ON "text_versions" USING btree ("site_id","user_id","replaced_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "web_hook_messages_subject" ON "web_hook_messages" USING btree ("site_id","hook_id","event","subject_id");--> statement-breakpoint
 CREATE INDEX "web_hook_messages_log" ON "web_hook_messages" USING btree ("site_id","hook_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "web_hook_messages_queue" ON "web_hook_messages" USING btree ("send_after") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "web_hook_messages_queue" ON "web_hook_messages" USING btree ("site_id","hook_id","send_after") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "web_hook_messages_created" ON "web_hook_messages" USING btree ("created_at");--> statement-breakpoint
 -- Trigrams find words of scripts that are written without spaces. Without the extension, or the
 -- right to create it, the search gives the same results and reads more rows. The expressions are

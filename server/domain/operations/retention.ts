@@ -1,9 +1,9 @@
-import { and, getTableName, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, getTableName, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { deleteSome, updateSome } from '../../db/delete-some.ts';
 import { getColumn, lifeOfRows, type Expiry, type ExpireStep } from '../../db/life-of-rows.ts';
-import { outbox } from '../../db/schema.ts';
+import { issues, outbox } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { purgeImages } from '../images/purge-images.ts';
@@ -113,8 +113,13 @@ async function emptyOldMails({ db, secrets, stopping }: Run, maxAgeMs: number): 
   );
 }
 
+/** The emails of an open issue stay: they say which readers have it, so that none gets it twice. */
 async function deleteOldMails({ db, stopping }: Run, maxAgeMs: number): Promise<number> {
-  const isExpired = lt(outbox.createdAt, ago(maxAgeMs));
+  const isExpired = sql`${lt(outbox.createdAt, ago(maxAgeMs))} and not exists (
+    select 1 from ${issues}
+    where ${issues.siteId} = ${outbox.siteId} and ${issues.id} = ${outbox.issueId}
+      and ${isNull(issues.completedAt)}
+  )`;
   return changeMails(
     db,
     isExpired,

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
+import slugify from '@sindresorhus/slugify';
 import { eq, sql } from 'drizzle-orm';
-import { designs } from '#shared/design-choices.ts';
+import { designs, type NamedDesign } from '#shared/design-choices.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
@@ -47,16 +48,15 @@ const reserved = new Set([
   'undefined',
 ]);
 
-export const isReservedSite = (id: string): boolean => reserved.has(id);
-
 /** What a new site differs in from the default preset. */
 export type NewSite = {
-  id: string;
+  /** Without one, the name becomes the ID. */
+  id?: string | undefined;
   siteName: string;
   hosts?: readonly string[] | undefined;
   /** Also gives it the colors and fonts of the preset that has the design. */
-  design?: keyof typeof designs;
-  language?: DigestLanguage;
+  design?: NamedDesign | undefined;
+  language?: DigestLanguage | undefined;
   /** Domains of its publisher. */
   ownDomains?: readonly string[];
 };
@@ -73,9 +73,11 @@ export async function createSite(
   { db, siteRegistry }: Needs<'db' | 'siteRegistry'>,
   newSite: NewSite,
   by: By,
-  addMore: (tx: Db) => Promise<unknown> = async () => undefined,
+  addMore: (tx: Db, siteId: string) => Promise<unknown> = async () => undefined,
 ): Promise<{ id: string; canonicalDomain: string }> {
-  const { id, siteName, hosts = [] } = newSite;
+  const { siteName, hosts = [] } = newSite;
+  await siteRegistry.reload();
+  const id = newSite.id ?? findFreeId(siteRegistry, siteName);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length < 3 || id.length > 30) {
     throw badRequest([
       {
@@ -85,8 +87,7 @@ export async function createSite(
       },
     ]);
   }
-  if (isReservedSite(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
-  await siteRegistry.reload();
+  if (reserved.has(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
   const names = normalizeHosts(hosts);
   if (siteRegistry.sites.has(id) || siteRegistry.hosts.has(`${id}.localhost`))
     throw new AppError('conflict', `There's already a site named ${id}.`, [
@@ -122,14 +123,34 @@ export async function createSite(
     const entry = { action: 'create-site', after: { siteName, hosts: names } };
     if (by) await writeAuditLog(tx, by.ctx, by.viewer, [{ ...entry, siteId: id }]);
     else await tx.insert(auditLog).values({ ...entry, siteId: id, id: newId() });
-    await addMore(tx);
+    await addMore(tx, id);
     await notifySitesChanged(tx);
   });
   await siteRegistry.reload();
   return { id, canonicalDomain };
 }
 
-function toFirstSettings({ siteName, design, language, ownDomains }: NewSite): StoredSettings {
+/** Derives the ID from the name, which becomes part of the address on this machine. */
+function findFreeId({ sites, hosts }: Needs<'siteRegistry'>['siteRegistry'], name: string): string {
+  const words = slugify(name, { decamelize: false })
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^(?:the-|[^a-z]+)/, '')
+    .slice(0, 24)
+    .replace(/-+$/, '');
+  const base = words.length < 3 || reserved.has(words) ? `site-${words || 'one'}` : words;
+  for (let i = 1; ; i += 1) {
+    const id = i === 1 ? base : `${base}-${i}`;
+    if (!sites.has(id) && !hosts.has(`${id}.localhost`)) return id;
+  }
+}
+
+/** Returns the settings of a new site, in which its design has the colors and fonts of a preset. */
+export function toFirstSettings({
+  siteName,
+  design,
+  language,
+  ownDomains,
+}: Omit<NewSite, 'id' | 'hosts'>): StoredSettings {
   const source = presets.find(
     ({ id, theme }) => id !== defaultSiteId && theme.design === designs[design ?? 'journal'],
   )?.theme;

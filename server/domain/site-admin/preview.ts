@@ -6,7 +6,9 @@ import type { Thread } from '#shared/contract/comments.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import { hourMs, minuteMs } from '#shared/durations.ts';
+import { designs, designTexts, isDesignName } from '#shared/design-choices.ts';
 import { archivePath } from '#shared/paths.ts';
+import { defaultSiteId } from '#shared/sites/presets.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
@@ -18,6 +20,7 @@ import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/reading/archive.ts';
+import { toFirstSettings } from './create-site.ts';
 import { buildSiteWith, findManagedSite } from './settings.ts';
 import { readDraftRow } from './versions.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -40,13 +43,24 @@ export function createPreview(
   };
 }
 
-/** Returns the site of a preview token with its draft settings, if any. Error: not_found. */
+/** No site has this ID, so only sample posts are read. */
+const sampleSiteId = '-';
+
+/**
+ * Returns the site of a preview token with its draft settings, if any. A design may follow, which
+ * replaces that of the draft. The name of a design alone is a new site in it, which is no secret.
+ * Error: not_found.
+ */
 export async function readPreview(
   ctx: Needs<'db' | 'site' | 'siteRegistry' | 'secrets' | 'clock'>,
   token: string,
 ): Promise<Site> {
-  const [, id = '', until = '', signature = ''] =
-    /^([a-z0-9-]{1,60})\.([0-9a-z]{6,10})\.([\w-]{43})$/.exec(token) ?? [];
+  if (isDesignName(token)) {
+    const settings = toFirstSettings({ siteName: designTexts[token].label, design: token });
+    return { ...buildSiteWith(ctx, defaultSiteId, settings), id: sampleSiteId };
+  }
+  const [, id = '', until = '', signature = '', design = ''] =
+    /^([a-z0-9-]{1,60})\.([0-9a-z]{6,10})\.([\w-]{43})(?:\.([a-z]{1,20}))?$/.exec(token) ?? [];
   const isValid =
     id !== '' &&
     ctx.secrets.verify(purpose, toSignedText(ctx.site.id, id, until), signature) &&
@@ -59,10 +73,16 @@ export async function readPreview(
     .where(eq(sites.id, id));
   if (!row) throw notFound('The preview');
   const draft = await readDraftRow(ctx.db, id);
+  const settings = draft ? { ...draft.settings, files: row.settings.files } : row.settings;
   return buildSiteWith(
     ctx,
     id,
-    draft ? { ...draft.settings, files: row.settings.files } : row.settings,
+    isDesignName(design)
+      ? {
+          ...settings,
+          theme: { ...(settings.theme as object | undefined), design: designs[design] },
+        }
+      : settings,
   );
 }
 
@@ -80,8 +100,8 @@ export async function findPreviewPost({ db, site }: Needs<'db' | 'site'>): Promi
 /** Sample posts follow the posts of a list that has fewer. */
 const enoughPosts = 10;
 
-/** Wraps the API; a site with few posts shows sample posts too. */
-export function withSamplePosts(api: Api, now: Date): Api {
+/** Returns the API of a preview; a site with few posts shows sample posts too. */
+export function withSamplePosts(api: Api, { id }: Pick<Site, 'id'>, now: Date): Api {
   const samples = createSamplePosts(now);
   const call = async (
     key: string,
@@ -99,6 +119,8 @@ export function withSamplePosts(api: Api, now: Date): Api {
         related: [],
       } satisfies Post;
     if (sample && key === 'GET /api/posts/{id}/comments') return createSampleThread(now);
+    if (id === sampleSiteId && key === 'GET /api/posts')
+      return { posts: samples, nextCursor: null, hasNextPage: false, totalCount: samples.length };
     if (key === 'GET /api/front-page') return fillFrontPage(await api(key, {}), samples);
     const reply: unknown = await (api as (key: string, input: unknown) => Promise<unknown>)(
       key,

@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url';
-import slugify from '@sindresorhus/slugify';
 import * as limits from '#shared/limits.ts';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
-import { designs } from '#shared/design-choices.ts';
+import { isDesignName, type NamedDesign } from '#shared/design-choices.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '#shared/text-rules.ts';
 import type { Deps, Needs } from '../../context.ts';
@@ -13,9 +12,7 @@ import { normalizeEmail } from '../core/email-address.ts';
 import { createUser } from '../login/admission.ts';
 import { createHandOver } from '../login/hand-over.ts';
 import { isReserved } from '../login/login.ts';
-import { createSite, isReservedSite } from './create-site.ts';
-
-export const designNames = Object.keys(designs) as (keyof typeof designs)[];
+import { createSite } from './create-site.ts';
 
 /**
  * Creates a site with its first admin, whose address nobody has proven: the caller is trusted.
@@ -32,13 +29,12 @@ export async function startSite(
   const word = part.replace(/[^A-Za-z0-9_-]/g, '').slice(0, limits.username.max);
   const username = word.length < limits.username.min || isReserved(word) ? 'editor' : word;
   const account = { email, username, name: username };
-  const id = await findFreeId(deps, siteName);
-  await createSite(
+  const { id } = await createSite(
     deps,
-    { id, siteName, language, design, ownDomains, hosts: host === null ? [] : [host] },
+    { siteName, language, design, ownDomains, hosts: host === null ? [] : [host] },
     null,
-    async (tx) => {
-      const within = { ...deps, db: tx, site: { id } };
+    async (tx, siteId) => {
+      const within = { ...deps, db: tx, site: { id: siteId } };
       await createUser(within, { ...account, signupNetwork: null, invitedBy: null });
       await grantRole(within, email, 'admin');
     },
@@ -64,8 +60,8 @@ function readFields({
       field: 'name',
       message: 'must be one line of 1 to 60 characters',
     },
-    !isOneOf(digestLanguages, language) && { field: 'language', message: 'must be in the list' },
-    !isOneOf(designNames, design) && { field: 'design', message: 'must be one of the three' },
+    !isLanguage(language) && { field: 'language', message: 'must be in the list' },
+    !isDesignName(design) && { field: 'design', message: 'must be one of the three' },
     own === '' && { field: 'website', message: 'must be an address such as example.org' },
     !address.success && { field: 'email', message: 'must be an address such as me@example.org' },
   ];
@@ -74,32 +70,17 @@ function readFields({
   return {
     siteName,
     language: language as DigestLanguage,
-    design: design as keyof typeof designs,
+    design: design as NamedDesign,
     email: normalizeEmail(email.trim()),
     ownDomains: own === null ? [] : [own],
   };
 }
 
-const isOneOf = (list: readonly string[], text: string) => list.includes(text);
+const isLanguage = (text: string) => digestLanguages.some((language) => language === text);
 
 /** Returns the domain of an address as people type it; empty if it has none. */
 function toDomain(website: string): string {
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   const host = URL.canParse(url) ? domainToASCII(new URL(url).hostname) : '';
   return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(host) ? host.replace(/^www\./, '') : '';
-}
-
-/** Derives the ID from the name, which becomes part of the address on this machine. */
-async function findFreeId({ siteRegistry }: Needs<'siteRegistry'>, name: string): Promise<string> {
-  await siteRegistry.reload();
-  const words = slugify(name, { decamelize: false })
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/^(?:the-|[^a-z]+)/, '')
-    .slice(0, 24)
-    .replace(/-+$/, '');
-  const base = words.length < 3 || isReservedSite(words) ? `site-${words || 'one'}` : words;
-  for (let i = 1; ; i += 1) {
-    const id = i === 1 ? base : `${base}-${i}`;
-    if (!siteRegistry.sites.has(id) && !siteRegistry.hosts.has(`${id}.localhost`)) return id;
-  }
 }

@@ -54,7 +54,12 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
   const recentIssues = tx
     .select({ id: issues.id })
     .from(issues)
-    .where(and(eq(issues.siteId, siteId), gt(issues.createdAt, ago(mailTtlMs + dayMs))));
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        or(isNull(issues.completedAt), gt(issues.completedAt, ago(mailTtlMs + dayMs))),
+      ),
+    );
   const sentBefore = await tx
     .delete(outbox)
     .where(

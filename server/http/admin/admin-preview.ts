@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { isDesignName } from '#shared/design-choices.ts';
 import * as limits from '#shared/limits.ts';
 import { imagesPath, imageTypes, readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { paths, postPath } from '#shared/paths.ts';
@@ -32,7 +33,8 @@ type Page = (typeof pages)[number];
 
 /**
  * `/admin/preview/{token}/{page}`: pages of a site with its draft settings, for frames on the same
- * host. The token is the only check and expires after 15 minutes. Links and scripts are removed.
+ * host. The token is the only check and expires after 15 minutes; a design is shown to everybody.
+ * Links and scripts are removed.
  * Stylesheet and pictures are below the same path, so every process can serve them without storage.
  */
 export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
@@ -41,7 +43,9 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       /^\/admin\/preview\/([\w.-]{1,200})\/([a-z.-]{1,20})(?:\/([\w.-]{1,60}))?$/.exec(req.path) ??
       [];
     const facts = getRequestContext(req);
-    if (token === '' || facts.resolution.kind === 'unknown') return next();
+    // `/start` shows designs at a host that has no site yet.
+    if (token === '' || (facts.resolution.kind === 'unknown' && !isDesignName(token)))
+      return next();
     facts.routeClass = 'page';
     facts.route = '/admin/preview/{token}/{page}';
     res.setHeader('Content-Security-Policy', page === 'digest' ? policy.mail : policy.page);
@@ -118,7 +122,7 @@ async function rendered(
       resolution,
       requestId: facts.id,
       url: await findUrl(),
-      api: withSamplePosts(createLocalApi(ctx), clock.now()),
+      api: withSamplePosts(createLocalApi(ctx), ctx.site, clock.now()),
     },
     AbortSignal.timeout(limits.render.shellTimeoutMs),
   );

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import * as form from '../../../ui/form.styles.ts';
 import { cardFields, cardNames, toCard, toValues, type Card, type CardType } from './cards.ts';
 import { ImageUpload } from './image-upload.tsx';
@@ -52,6 +53,14 @@ export function CardForm({
   const panel = useRef<HTMLDivElement>(null);
   const focus = (name: string) =>
     panel.current?.querySelector<HTMLElement>(`#card-${name}`)?.focus();
+  const isElsewhere = !!initial.src && !initial.src.startsWith(imagesPath);
+  const report = (field: string, problem: string) => {
+    const isMissing = type === 'image' && field === 'src' && values.src === '';
+    const at = isMissing ? 'file' : field;
+    setWrong({ field: at, problem: isMissing ? 'Choose an image.' : problem });
+    focus(at);
+    return false;
+  };
   const firstInput = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
   useEffect(() => firstInput.current?.focus(), []);
@@ -61,11 +70,7 @@ export function CardForm({
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
   const send = async (typed = values): Promise<boolean> => {
-    if (isUploading) {
-      setWrong({ field: 'src', problem: 'The image is still uploading.' });
-      focus('src');
-      return false;
-    }
+    if (isUploading) return report('file', 'The image is still uploading.');
     const made = toCard(type, typed);
     const [first] = fields;
     const problem =
@@ -74,9 +79,7 @@ export function CardForm({
       apply(made as Card);
       return true;
     }
-    setWrong({ field: problem.field, problem: problem.problem });
-    focus(problem.field);
-    return false;
+    return report(problem.field, problem.problem);
   };
   useImperativeHandle(ref, () => ({ settle: async () => !isUnsaved || send() }));
   return (
@@ -91,6 +94,8 @@ export function CardForm({
         <ImageUpload
           ref={firstInput}
           given={file}
+          picture={values.src?.startsWith(imagesPath) ? values.src : null}
+          problem={wrong?.field === 'file' ? wrong.problem : ''}
           onStart={() => {
             setWrong(null);
             setUploading(true);
@@ -129,7 +134,7 @@ export function CardForm({
             event.preventDefault();
           },
         };
-        return (
+        const shown = (
           <div key={name} className={form.field}>
             <label htmlFor={id}>{label}</label>
             {hint ? (
@@ -163,6 +168,14 @@ export function CardForm({
               />
             )}
           </div>
+        );
+        return name === 'src' ? (
+          <details key={name} open={problem !== '' || isElsewhere}>
+            <summary>Advanced</summary>
+            {shown}
+          </details>
+        ) : (
+          shown
         );
       })}
       <div className={form.buttons}>

@@ -12,7 +12,7 @@ export const icons = {
   'Numbered list': 'M10 6h10M10 12h10M10 18h10M4 4.5L5.5 3.5v5M4 15h2.5L4 19h2.5',
   Quote: 'M5 5v14M10 8h9M10 12h9M10 16h6',
   'Edit block': 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
-  'Limit to a segment':
+  'Show only to…':
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0' +
     'M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5a6 6 0 0 1 3 5.5',
   'Move block up': 'M12 19V5M6 11l6-6 6 6',

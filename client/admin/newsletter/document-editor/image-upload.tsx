@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react
 import { imageLimits, uploadTypes } from '#shared/newsletter/uploaded-images.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
-import * as form from '../../../ui/form.styles.ts';
 import { toProblems } from '../../../ui/form.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { fitImage, toBase64 } from '../../ui/fit-image.ts';
 
 const megabytes = imageLimits.bytes / 1024 / 1024;
@@ -15,12 +15,17 @@ const megabytes = imageLimits.bytes / 1024 / 1024;
 export function ImageUpload({
   ref,
   given,
+  picture,
+  problem,
   onStart,
   onEnd,
   onKeyDown,
 }: {
   ref: Ref<HTMLInputElement>;
   given: File | null;
+  /** URL path of the image that was uploaded. */
+  picture: string | null;
+  problem: string;
   onStart: () => void;
   onEnd: (path: string | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -34,21 +39,21 @@ export function ImageUpload({
     announce(`Uploading ${file.name}.`);
     onStart();
     let path: string | null = null;
-    let problem = '';
+    let reason = '';
     try {
       const blob = await fitImage(file);
-      if (blob.size > imageLimits.bytes) problem = `The image must be at most ${megabytes} MB.`;
+      if (blob.size > imageLimits.bytes) reason = `The image must be at most ${megabytes} MB.`;
       else
         ({ path } = await api('POST /api/admin/images', { body: { image: await toBase64(blob) } }));
     } catch (error) {
-      problem = toProblems(error, { image: 'The image' })
+      reason = toProblems(error, { image: 'The image' })
         .map(({ message }) => message)
         .join(' ');
     }
     // Another file was chosen meanwhile, or the form was closed.
     if (current.current !== file) return;
-    setState(problem === '' ? null : { problem });
-    announce(problem === '' ? `${file.name} uploaded. Describe it.` : problem);
+    setState(reason === '' ? null : { problem: reason });
+    announce(reason === '' ? `${file.name} uploaded. Describe it.` : reason);
     onEnd(path);
   };
   useEffect(
@@ -61,35 +66,23 @@ export function ImageUpload({
   useEffect(() => {
     if (given && current.current !== given) void uploadGiven.current(given);
   }, [given]);
-  const problem = state && 'problem' in state ? state.problem : '';
+  const sending = state && 'sending' in state ? state.sending : undefined;
   return (
-    <div className={form.field}>
-      <label htmlFor="card-file">Upload an image</label>
-      <p id="card-file-hint" className={form.hint}>
-        PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB; large images are resized. You can also
-        paste or drop an image into the text.
-      </p>
-      {problem === '' ? null : (
-        <p id="card-file-problem" className={form.problem}>
-          {problem}
-        </p>
-      )}
-      {state && 'sending' in state ? <p>Uploading {state.sending}…</p> : null}
-      <input
-        ref={ref}
-        id="card-file"
-        type="file"
-        accept={uploadTypes}
-        aria-invalid={problem === '' ? undefined : true}
-        aria-describedby={`card-file-hint${problem === '' ? '' : ' card-file-problem'}`}
-        onKeyDown={onKeyDown}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void upload(file);
-          // Allows choosing the same file again.
-          currentTarget.value = '';
-        }}
-      />
-    </div>
+    <FileDrop
+      ref={ref}
+      id="card-file"
+      label="Image"
+      hint={
+        `PNG, JPEG, WebP, AVIF or GIF, at most ${megabytes} MB; large images are resized. ` +
+        'You can also paste or drop an image into the text.'
+      }
+      problem={state && 'problem' in state ? state.problem : problem}
+      accept={uploadTypes}
+      picture={picture}
+      isBusy={sending !== undefined}
+      busyWith={sending}
+      onKeyDown={onKeyDown}
+      onFile={(file) => void upload(file)}
+    />
   );
 }

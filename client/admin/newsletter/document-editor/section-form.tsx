@@ -17,11 +17,11 @@ type Choice = {
 export function SectionForm({ close, ...choice }: Choice) {
   const { data, error, refetch } = useEndpoint('GET /api/admin/segments');
   return (
-    <div className={styles.panel} role="group" aria-label="Section for a segment">
+    <div className={styles.panel} role="group" aria-label="Show only to…">
       {data ? (
         <Segments segments={data.segments} close={close} {...choice} />
       ) : (
-        <NotLoaded error={error} what="The segments" retry={refetch} />
+        <NotLoaded error={error} inline what="The segments" retry={refetch} />
       )}
     </div>
   );

@@ -122,8 +122,8 @@ export function listTools(
         act: () => open('card'),
       },
       {
-        name: 'Limit to a segment',
-        icon: icons['Limit to a segment'],
+        name: 'Show only to…',
+        icon: icons['Show only to…'],
         pressed: findSegment(state) !== null,
         disabled: !canSetSegment(state),
         expanded: opened === 'section',
@@ -190,7 +190,7 @@ export function listBlocks(
       hint: '',
       act: () => open(`new ${type}`),
     })),
-    { name: 'Section for a segment', hint: '', act: () => open('section') },
+    { name: 'Show only to…', hint: '', act: () => open('section') },
     ...(!hasPosts || doc.children.some(({ type }) => type === nodes.digest)
       ? []
       : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),

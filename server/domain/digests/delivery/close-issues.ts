@@ -29,6 +29,8 @@ export async function closeIssues({ db, clock }: Needs<'db' | 'clock'>): Promise
   const isFinished = and(
     inArray(issues.state, ['preparing', 'sending']),
     isNull(issues.heldAt),
+    // A started issue without emails yet still has its time.
+    isNull(issues.scheduledAt),
     isOver,
     or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
     sql`not exists (

@@ -7,6 +7,7 @@ import { digestVariants, issues, outbox } from '../../../db/schema.ts';
 import { AppError, badRequest } from '../../../infra/app-error.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { newId } from '../../core/ids.ts';
+import { writeSiteContent } from '../../core/site-transaction.ts';
 import { isDigest, matchesIssue, type Issue } from '../issues/issues.ts';
 import { readPausedAt } from '../issues/pause.ts';
 import { needsPostalAddress } from './postal-address.ts';
@@ -36,6 +37,10 @@ export async function beginSending(
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const time = at === undefined ? now : new Date(at);
+  if (at !== undefined && time <= now)
+    throw badRequest([
+      { field: 'at', message: 'must be in the future. Leave it blank to send now' },
+    ]);
   if (time.getTime() > now.getTime() + maxAheadMs)
     throw badRequest([{ field: 'at', message: 'must be at most a year ahead' }]);
   if (!isDigest(issue) && (issue.document ?? []).length === 0)
@@ -146,7 +151,7 @@ export async function planScheduled(
 
 /** Sends the issues whose time has come. Idempotent and safe to run concurrently. */
 export async function sendScheduled(
-  services: Services & Needs<'clock'>,
+  services: Services & Needs<'clock' | 'contentVersions'>,
   site: Site,
 ): Promise<number> {
   const { db, clock } = services;
@@ -160,7 +165,7 @@ export async function sendScheduled(
   let planned = 0;
   for (const issue of due) {
     const now = clock.now();
-    await db.transaction((tx) => start(tx, issue, now));
+    await writeSiteContent({ ...services, site }, (tx) => start(tx, issue, now));
     planned += await planScheduled(services, site, issue, now);
   }
   return planned;

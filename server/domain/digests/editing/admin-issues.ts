@@ -159,7 +159,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     audiences,
     audienceCount,
     readers,
-    underWay,
+    unserved,
     next,
     budget,
   ] = [
@@ -179,7 +179,17 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     await readVariants(db, issue),
     await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
     await db.$count(subscriptions, recipients),
-    await db.$count(outbox, and(inIssue, lte(outbox.sendAfter, clock.now()))),
+    await db.$count(
+      subscriptions,
+      and(
+        recipients,
+        sql`not exists (
+          select 1 from ${outbox}
+          where ${inIssue} and ${lte(outbox.sendAfter, clock.now())}
+            and ${outbox.subscriptionId} = ${subscriptions.id}
+        )`,
+      ),
+    ),
     isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
     await readBudget(ctx),
   ] as const;
@@ -187,7 +197,7 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     ...toAdminIssue(site, issue, counts),
     segmentId: issue.segmentId,
     readers,
-    isSentToAll: readers > 0 && underWay >= readers,
+    isSentToAll: readers > 0 && unserved === 0,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
     hoursPassed: await readHoursPassed(ctx, issue),
     arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),

@@ -13,8 +13,8 @@ import { own } from '../../../db/own.ts';
 
 /**
  * Saves unfinished changes. Nothing is published, so it writes no content version and no log. A
- * letter is on hold while it is written, so its text itself is saved. Errors: not_found; conflict once emails have been sent, or with an older revision;
- * bad_request for a section.
+ * letter is on hold while it is written, so its text itself is saved. Errors: not_found; conflict
+ * once emails have been sent, or with an older revision; bad_request for a section.
  */
 async function saveDraft(
   { db, site, clock }: Ctx,

@@ -22,7 +22,9 @@ import { needsPostalAddress } from '../delivery/postal-address.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
-/** Opens the running issue on hold, or returns the existing one. Error: conflict with too few posts. */
+/**
+ * Opens the running issue on hold, or returns the existing one. Error: conflict with too few posts.
+ */
 async function prepareIssue(
   ctx: Ctx,
   by: Viewer,
@@ -133,8 +135,9 @@ async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void>
 }
 
 /**
- * Sends an issue to all its readers now, or at a time: until then it is on hold. Idempotent, because a reader has one row per issue.
- * Errors: not_found; conflict when closed, paused or another recipient count.
+ * Sends an issue to all its readers now, or at a time: until then it is on hold. Idempotent,
+ * because a reader has one row per issue. Errors: not_found; conflict when closed, paused or
+ * another recipient count.
  */
 async function sendIssue(
   ctx: Ctx,
