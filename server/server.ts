@@ -15,7 +15,7 @@ import { createInternalServer } from './http/internal/internal-server.ts';
 import { listenOn } from './http/ports.ts';
 import { renderFrontPage } from './http/pages/render-front-page.ts';
 import { createHttpServer, drain } from './http/server.ts';
-import type { Config } from './infra/config/config.ts';
+import { showsMail, type Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
 import { afterServing } from './infra/served-time.ts';
@@ -179,7 +179,7 @@ function announce(config: Config, deps: Deps): void {
   const here = `http://localhost:${config.port}`;
   const lines = [
     ...(urls.length > 0 ? [`Sites:          ${urls.join('  ')}`] : []),
-    ...(config.smtpUrl === null
+    ...(showsMail(config)
       ? [
           `Your own site:  ${here}${startPath}`,
           `Emails, codes:  /dev/mail of each site, such as ${urls[0] ?? here}/dev/mail`,

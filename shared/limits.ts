@@ -83,6 +83,8 @@ export const threadVisits = { retentionMs: 365 * dayMs };
 /** IDs per request for the caller's votes and saved posts. */
 export const voteStates = { posts: 100, comments: 200 };
 /** API keys per member, and their lifetime in days. */
+/** Characters of the name of a site. */
+export const siteName = 60;
 export const apiKeys = { max: 10, days: { min: 1, max: 365, default: 180 }, logMs: 30 * dayMs };
 /** Sensitive actions need a login within this time. */
 export const recentLoginMs = 15 * minuteMs;

@@ -1,11 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { designNames, designTexts, toDesignPreview } from '#shared/design-choices.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
+import * as limits from '#shared/limits.ts';
 import { digestLanguages, startPath } from '#shared/paths.ts';
 import type { Deps } from '../context.ts';
 import { listPublicSites } from '../domain/operations/doctor/hosts.ts';
 import { isSetupCode } from '../domain/operations/setup-code.ts';
 import { startSite } from '../domain/site-admin/start-site.ts';
+import { showsMail } from '../infra/config/config.ts';
 import { AppError } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
@@ -32,7 +34,7 @@ export function start(deps: Deps, assets: Assets): RequestHandler {
   return async (req, res, next) => {
     const facts = getRequestContext(req);
     const isLocal = facts.resolution.kind === 'local';
-    const isTrial = isLocal && deps.config.env !== 'production' && deps.config.smtpUrl === null;
+    const isTrial = isLocal && showsMail(deps.config);
     if (!isTrial && listPublicSites(deps).length > 0) return next();
     facts.routeClass = 'page';
     facts.route = startPath;
@@ -118,7 +120,7 @@ function sendForm(
         <h1>{title}</h1>
         <Problems list={typed.problems} />
         <form method="post" action={startPath} aria-label={title}>
-          <Field name="name" label="Name" typed={typed} required maxLength={60} />
+          <Field name="name" label="Name" typed={typed} required maxLength={limits.siteName} />
           <Select
             name="language"
             label="Language"

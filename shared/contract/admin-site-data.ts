@@ -133,7 +133,7 @@ export const adminSiteData = {
       storage: 'database',
       seconds: hour,
       person: 5,
-      network: 20,
+      network: 25,
     },
     summary:
       'The whole site as one file, without secrets, for `admin import-site` of this or another ' +

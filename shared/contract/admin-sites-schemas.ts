@@ -53,7 +53,7 @@ const newsletterCopy = z.strictObject({
   benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits'),
 });
 
-const asciiDomain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
+export const asciiDomain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
 const domains = z.array(z.string('must be a text'), 'must be a list of domains').check(
   z.maxLength(20, 'must have at most 20 domains'),
   z.refine(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { designNames } from '../design-choices.ts';
+import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { variants } from '../sites/theme.ts';
 import { cursorParam, endpoint, instant, nextCursor } from './endpoint.ts';
@@ -72,7 +73,7 @@ export const adminSites = {
         ),
         'gardening',
       ),
-      siteName: line(1, 60),
+      siteName: line(1, limits.siteName),
       language: z.optional(z.enum(digestLanguages)),
       design: described('With its colors and fonts.', z.optional(z.enum(designNames))),
       hosts: z.optional(

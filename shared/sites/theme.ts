@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
 import type { PublicSignup } from '../signup-modes.ts';
 import { isWellFormed, removeHidden } from '../text-rules.ts';
 import type { Design } from '../design-choices.ts';
@@ -70,7 +71,7 @@ const palette = z.object(
 );
 
 export const themeSchema = z.object({
-  siteName: line(60),
+  siteName: line(limits.siteName),
   siteDescription: line(200),
   domain,
   logo: assetPath,

@@ -8,6 +8,7 @@ import type { Ctx, Needs, Site } from '../../context.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
 import { AppError, notFound } from '../../infra/app-error.ts';
+import { isLoopback } from '../../infra/special-hosts.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import type { Handlers, MemberCtx } from '../core/handler.ts';
 import { newId } from '../core/ids.ts';
@@ -49,7 +50,7 @@ export function createHandOver(
 /** On a developer's machine, sites are subdomains of localhost on the port of the request. */
 function findOrigin(pageOrigin: string, target: Pick<Site, 'id' | 'theme'>): string {
   const { protocol, hostname, port } = new URL(pageOrigin);
-  const isLocal = /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  const isLocal = hostname.endsWith('.localhost') || isLoopback(hostname);
   return isLocal
     ? `${protocol}//${target.id}.localhost${port === '' ? '' : `:${port}`}`
     : toSiteUrl(target);

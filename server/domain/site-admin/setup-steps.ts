@@ -4,13 +4,12 @@ import { setupSteps, type SetupStep } from '#shared/contract/admin-overview.ts';
 import { defaultPreset } from '#shared/sites/default.ts';
 import type { Needs } from '../../context.ts';
 import type { Config } from '../../infra/config/config.ts';
+import { isReservedHost } from '../../infra/special-hosts.ts';
 import { inboundFeeds, issues, outbox, posts } from '../../db/schema.ts';
 import { listTags } from '../posts/tags.ts';
 
 /** Feeds or posts that give a new site enough for a digest. */
 const enoughSources = 3;
-/** Domains that no reader can open: those of presets and of a local machine. */
-const placeholderDomain = /(?:^|\.)(?:example|localhost)$/;
 
 /**
  * An issue is `sent` only after its last reader was due. Without a mail server, its emails stay in
@@ -51,7 +50,7 @@ export async function readSetupSteps(
     content:
       (await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= enoughSources ||
       newest.length >= enoughSources,
-    domain: !placeholderDomain.test(site.theme.seo.canonicalDomain),
+    domain: !isReservedHost(site.theme.seo.canonicalDomain),
     mail: config.smtpUrl !== null,
     open: site.isOpen,
     digest: (await db.$count(issues, and(eq(issues.siteId, site.id), hasMail(config)))) > 0,

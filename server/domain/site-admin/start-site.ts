@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import * as limits from '#shared/limits.ts';
+import { asciiDomain } from '#shared/contract/admin-sites-schemas.ts';
 import { emailAddress } from '#shared/contract/auth.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import { isDesignName, type NamedDesign } from '#shared/design-choices.ts';
@@ -56,9 +57,9 @@ function readFields({
   const address = emailAddress.safeParse(email.trim());
   const own = website.trim() === '' ? null : toDomain(website.trim());
   const problems: (FieldError | false)[] = [
-    (siteName === '' || siteName.length > 60 || !oneLine.test(siteName)) && {
+    (siteName === '' || siteName.length > limits.siteName || !oneLine.test(siteName)) && {
       field: 'name',
-      message: 'must be one line of 1 to 60 characters',
+      message: `must be one line of 1 to ${limits.siteName} characters`,
     },
     !isLanguage(language) && { field: 'language', message: 'must be in the list' },
     !isDesignName(design) && { field: 'design', message: 'must be one of the three' },
@@ -82,5 +83,5 @@ const isLanguage = (text: string) => digestLanguages.some((language) => language
 function toDomain(website: string): string {
   const url = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   const host = URL.canParse(url) ? domainToASCII(new URL(url).hostname) : '';
-  return /^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(host) ? host.replace(/^www\./, '') : '';
+  return asciiDomain.test(host) ? host.replace(/^www\./, '') : '';
 }

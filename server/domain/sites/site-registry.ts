@@ -7,6 +7,7 @@ import { mailSenders, siteHosts, sites as sitesTable } from '../../db/schema.ts'
 import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
+import { isLoopback } from '../../infra/special-hosts.ts';
 import { ensureTags } from '../posts/tags.ts';
 import { buildSite, toPublicSite, type SiteSource } from './build-site.ts';
 
@@ -166,10 +167,6 @@ function normalizeHost(rawHost: string | undefined): string {
 
 function toBareName(host: string): string {
   return host.replace(/^www\./, '').replace(/^api\./, '');
-}
-
-function isLoopback(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
 }
 
 function required<T>(value: T | undefined): T {

@@ -17,6 +17,10 @@ type Values = {
 
 export type Config = ReturnType<typeof createConfig>;
 
+/** Whether mail stays in the outbox and everybody can read it at `/dev/mail`. */
+export const showsMail = ({ env, smtpUrl }: Pick<Config, 'env' | 'smtpUrl'>): boolean =>
+  env !== 'production' && smtpUrl === null;
+
 export type CheckedConfig = {
   /** Wrong variables have their defaults. */
   config: Config;

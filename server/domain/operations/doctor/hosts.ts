@@ -1,12 +1,10 @@
 import type { Needs, Site } from '../../../context.ts';
 import type { DnsResolver } from '../../../infra/dns-resolver.ts';
+import { isReservedHost } from '../../../infra/special-hosts.ts';
 import { fail, failIn, ok, warn, type Finding } from './finding.ts';
 
 type Services = Needs<'siteRegistry' | 'config'> & { names: DnsResolver };
 
-/** Reserved names (RFC 2606) and local hosts. */
-const isReserved = (host: string) =>
-  /(?:^|\.)(?:example|test|invalid|localhost)(?::\d+)?$/.test(host);
 const removePort = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
 type PublicSite = { id: string; canonical: string; api: string | null };
@@ -20,7 +18,7 @@ export function listPublicSites({
 }: Pick<Services, 'siteRegistry' | 'config'>): PublicSite[] {
   return [...siteRegistry.sites.values()]
     .map(({ id, theme }) => ({ id, canonical: removePort(theme.seo.canonicalDomain) }))
-    .filter(({ canonical }) => !isReserved(canonical))
+    .filter(({ canonical }) => !isReservedHost(canonical))
     .map(({ id, canonical }) => ({
       id,
       canonical,
@@ -64,9 +62,9 @@ async function checkSite(
   const subject = `site ${id}`;
   const canonical = removePort(theme.seo.canonicalDomain);
   const resolution = sites.resolve(canonical);
-  if (isReserved(canonical) && !isOpen)
+  if (isReservedHost(canonical) && !isOpen)
     return [ok(subject, 'has no domain of its own and is not open, so only staff see it.')];
-  if (isReserved(canonical)) {
+  if (isReservedHost(canonical)) {
     const advice =
       config.env === 'production'
         ? `Set its domain in SITE_HOSTS (${id}=your.domain) or at /admin, or hide the site with ` +
@@ -95,7 +93,7 @@ async function checkSite(
     ];
   }
   const hosts = [...sites.hosts]
-    .filter(([host, site]) => site.id === id && !isReserved(host))
+    .filter(([host, site]) => site.id === id && !isReservedHost(host))
     .map(([host]) => host);
   const hostNames = [
     ...new Set([
