@@ -25,6 +25,8 @@ export type Site = {
   variant: Variant;
   /** False: visitors get a page that says that the site opens soon. */
   isOpen: boolean;
+  /** Whether pages of an earlier site lead here. */
+  hasOldPaths: boolean;
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;

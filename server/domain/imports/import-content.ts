@@ -193,7 +193,7 @@ async function storeAll(
     const isRejected = new Set(rejected.map(({ line }) => line));
     await storeOldPaths(
       tx,
-      site.id,
+      site,
       rows.flatMap((row) =>
         isRejected.has(row.line) || (row.kind === 'tag' && !tags.order.has(row.name))
           ? []

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { commentPath, postPath, tagPath, userPath } from '#shared/paths.ts';
-import type { Needs } from '../../context.ts';
+import type { Needs, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { notifySitesChanged } from '../../db/content-versions.ts';
 import { oldPaths } from '../../db/schema.ts';
 
 /** A page of an earlier site: its path there, and what is at its place here. */
@@ -25,12 +26,17 @@ function unescape(path: string): string {
 }
 
 /** Stores where pages of an earlier site are now. The first import of a path counts. */
-export async function storeOldPaths(tx: Db, siteId: string, paths: OldPath[]): Promise<void> {
+export async function storeOldPaths(
+  tx: Db,
+  { id: siteId, hasOldPaths }: Pick<Site, 'id' | 'hasOldPaths'>,
+  paths: OldPath[],
+): Promise<void> {
   if (paths.length === 0) return;
   await tx
     .insert(oldPaths)
     .values(paths.map((path) => ({ siteId, ...path })))
     .onConflictDoNothing();
+  if (!hasOldPaths) await notifySitesChanged(tx);
 }
 
 type Row = {

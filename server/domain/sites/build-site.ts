@@ -22,6 +22,7 @@ import { hotWindow } from '../posts/ranking.ts';
 export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
+  hasOldPaths: boolean;
   environment: readonly string[];
   ownHosts: readonly string[];
   sender: StoredSender | null;
@@ -70,7 +71,7 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, environment, ownHosts, sender }: SiteSource,
+  { preset: original, isOpen, hasOldPaths, environment, ownHosts, sender }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -118,6 +119,7 @@ export function buildSite(
     id,
     variant: preset.variant,
     isOpen,
+    hasOldPaths,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],

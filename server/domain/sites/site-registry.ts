@@ -3,7 +3,7 @@ import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { mailSenders, siteHosts, sites as sitesTable } from '../../db/schema.ts';
+import { mailSenders, oldPaths, siteHosts, sites as sitesTable } from '../../db/schema.ts';
 import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
@@ -41,6 +41,9 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
           id: sitesTable.id,
           settings: sitesTable.settings,
           isOpen: sql<boolean>`${isSiteOpen}`,
+          hasOldPaths: sql<boolean>`exists (
+            select 1 from ${oldPaths} where ${oldPaths.siteId} = ${sitesTable.id}
+          )`,
         })
         .from(sitesTable)
         .orderBy(sitesTable.createdAt, sitesTable.id),
@@ -66,10 +69,25 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const row = rows.find(({ id }) => id === preset.id);
       const settings = row?.settings ?? {};
       const isOpen = row?.isOpen ?? true;
+      const hasOldPaths = row?.hasOldPaths ?? false;
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
-      const signature = JSON.stringify([settings, isOpen, extraHosts, ownHosts, sender]);
+      const signature = JSON.stringify([
+        settings,
+        isOpen,
+        hasOldPaths,
+        extraHosts,
+        ownHosts,
+        sender,
+      ]);
       const unchanged = signatures.get(preset.id) === signature ? sites.get(preset.id) : undefined;
-      const source: SiteSource = { preset, isOpen, environment: extraHosts, ownHosts, sender };
+      const source: SiteSource = {
+        preset,
+        isOpen,
+        hasOldPaths,
+        environment: extraHosts,
+        ownHosts,
+        sender,
+      };
       sources.set(preset.id, source);
       const site = unchanged ?? buildSite(source, settings, log);
       signatures.set(preset.id, signature);

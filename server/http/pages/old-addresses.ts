@@ -21,7 +21,8 @@ export function oldAddresses(deps: Deps): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (ownPages.test(req.path) && !isForeign(req.path, req.url)) return next();
     const facts = getRequestContext(req);
-    if (facts.resolution.kind === 'unknown') return next();
+    const { kind, site } = facts.resolution;
+    if (kind === 'unknown' || !site.hasOldPaths) return next();
     const place = await findOldPath(createContext(deps, facts), req.url);
     if (place === null) return next();
     facts.routeClass = 'page';
