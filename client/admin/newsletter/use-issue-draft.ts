@@ -70,7 +70,8 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     try {
       const { revision } = await api('PUT /api/admin/issues/{id}/draft', {
         path: { id: issue.id },
-        body: toDraftBody(draft),
+        // A draft that waited has the revision before what this tab did meanwhile.
+        body: toDraftBody({ ...draft, revision: Math.max(draft.revision, own.current) }),
       });
       const now = { ...draft, revision };
       own.current = revision;
@@ -131,29 +132,32 @@ export function useIssueDraft(issue: AdminIssueDetail) {
     },
     /** Publishes what is shown. */
     async publish() {
-      const { revision } = await runAlone(() =>
-        api('PATCH /api/admin/issues/{id}', {
+      await runAlone(async () => {
+        const { revision } = await api('PATCH /api/admin/issues/{id}', {
           path: { id: issue.id },
           body: toRequestBody({ ...shown, revision: Math.max(shown.revision, own.current) }),
-        }),
-      );
-      await refresh('GET /api/admin/issues');
-      // What was typed during the request stays.
-      setLocal((current) =>
-        current && isSameText(current, shown) ? null : current && { ...current, revision },
-      );
+        });
+        own.current = revision;
+        await refresh('GET /api/admin/issues');
+        // What was typed during the request stays.
+        setLocal((current) =>
+          current && isSameText(current, shown) ? null : current && { ...current, revision },
+        );
+      });
     },
     /** Returns to the published issue. */
     async discard() {
       await runAlone(async () => {
-        if (issue.draft === null && own.current <= issue.revision) return;
-        await api('PUT /api/admin/issues/{id}/draft', {
-          path: { id: issue.id },
-          body: { draft: null, revision: Math.max(own.current, issue.revision) },
-        });
+        if (issue.draft !== null || own.current > issue.revision) {
+          const { revision } = await api('PUT /api/admin/issues/{id}/draft', {
+            path: { id: issue.id },
+            body: { draft: null, revision: Math.max(own.current, issue.revision) },
+          });
+          own.current = revision;
+        }
+        await refresh('GET /api/admin/issues');
+        setLocal(null);
       });
-      await refresh('GET /api/admin/issues');
-      setLocal(null);
     },
     /** Settles a conflict: shows the changes of the other editor, or replaces them by these. */
     settle(choice: 'theirs' | 'mine') {
