@@ -4,7 +4,6 @@ import { embedPath, embedSentPath } from '#shared/newsletter/embed.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import { adminMailPreviewPath, mcpPath, startPath } from '#shared/paths.ts';
 import type { Deps } from './context.ts';
-import { showsMail } from './infra/config/config.ts';
 import { siteFiles, siteFilesRoute } from './http/admin/site-files.ts';
 import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
 import { adminPreview } from './http/admin/admin-preview.ts';
@@ -124,7 +123,7 @@ export function createApp(
       .all(openingRoute, openings(deps))
       .all([embedPath, embedSentPath], embed(deps, limits, assets));
     // On a developer's machine mail stays in the outbox and is read in the browser.
-    if (showsMail(deps.config)) site.use(devMail(deps, assets));
+    site.use(devMail(deps, assets));
     if (deps.config.env !== 'production') site.use(devComponents(deps, assets));
     site
       .use(feeds(deps), forms(deps, limits, assets, page.rerenderWithErrors))

@@ -7,6 +7,7 @@ import { renderDelivery } from '../domain/digests/delivery/render-delivery.ts';
 import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
 import { showSiteImages } from '../email/layout.tsx';
 import { AppError } from '../infra/app-error.ts';
+import { showsMail } from '../infra/config/config.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { plainAssets, renderPlainDocument } from '../ssr/plain-document.tsx';
 import { mailPolicy } from './admin/admin-mail-preview.ts';
@@ -26,8 +27,12 @@ const pagePolicy =
  * `/dev/mail`: the outbox of a site, where no mail server is configured. It shows login codes, so
  * it exists in development only, and not for unknown hosts. Decision 44.
  */
-export function devMail(deps: Needs<'db' | 'secrets' | 'clock'>, assets: Assets): Router {
+export function devMail(
+  deps: Needs<'config' | 'db' | 'secrets' | 'clock'>,
+  assets: Assets,
+): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  if (!showsMail(deps.config)) return router;
 
   const on = (
     pattern: string,
