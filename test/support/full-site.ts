@@ -42,6 +42,11 @@ const required: Record<string, (i: number) => unknown> = {
   'mail_backoffs.failures': () => 1,
   'mail_hooks.provider': (i) => ['ses', 'postmark', 'mailgun'][i],
   'llm_usage.day': (i) => `2027-01-0${i + 1}`,
+  // An old path has one place.
+  'old_paths.post_id': (i) => (i === 0 ? 'posts-id-9' : null),
+  'old_paths.comment_id': (i) => (i === 1 ? 'comments-id-9' : null),
+  'old_paths.user_id': () => null,
+  'old_paths.tag': (i) => (i === 2 ? 'old_paths-tag' : null),
   'suppressions.email_hash': (i) => `hash-of-nobody-${i}`,
 };
 const secretFolders = new Set(['mail_senders', 'mail_hooks', 'web_hooks', 'login_providers']);
