@@ -28,11 +28,12 @@ const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
  */
 const table = {
   shared: `
+    web-hook-events <- web-hook-kinds
     durations <- subscription-limits <- limits
     paths <- signup-modes <- texts
     paths <- next-path
     paths <- static-page-titles
-    ${basics}, notifications, csv-line, csv-rows, read-chunks <- post-import-file
+    ${basics}, web-hook-kinds, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving
     ${basics} <- api/origin

@@ -5,7 +5,8 @@ import { newId } from './ids.ts';
 
 /**
  * Queues a message for each web-hook of the site that wants the event, in the transaction of the
- * event. Each web-hook hears of a subject once. Waits for a web-hook that is being deleted.
+ * event. Each web-hook hears of a subject once; of posts with enough points from a job. Waits for a
+ * web-hook that is being deleted.
  */
 export async function queueWebHooks(
   tx: Db,
@@ -19,6 +20,7 @@ export async function queueWebHooks(
     select site_id, ${newId()} || '-' || id, id, ${event}, ${subjectId}, 'waiting', now(), now()
     from web_hooks
     where site_id = ${siteId} and is_on and events @> array[${event}]::text[]
+      and (${event !== 'post.published'} or min_points is null)
     for key share
     on conflict do nothing`);
 }

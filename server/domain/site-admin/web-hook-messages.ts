@@ -2,17 +2,22 @@ import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { sql } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
+import type { WebHookKind } from '#shared/web-hook-kinds.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { own } from '../../db/own.ts';
-import { webHookMessages as messages, type webHooks } from '../../db/schema.ts';
+import { webHookMessages as messages, webHooks } from '../../db/schema.ts';
 import {
   createDocumentPoster,
   publicRules,
   type DocumentPoster,
   type FetchRules,
 } from '../../infra/fetch/safe-fetch.ts';
+import { createServiceFetcher, type ServiceFetcher } from '../../infra/fetch/service-fetch.ts';
 import type { Secrets } from '../../infra/signing.ts';
+import { deliver, type Outcome } from './posting/deliver.ts';
+import { services as postingServices } from './posting/services.ts';
+import type { PostingEvent } from './posting/stories.ts';
 import { readPayload } from './web-hook-payloads.ts';
 
 /** Longer than a request takes. Then the process counts as dead. */
@@ -23,12 +28,17 @@ const batchSize = 20;
 const maxOfHook = 5;
 
 type Message = typeof messages.$inferSelect;
+/** `wasUnsure`: before this attempt. */
 type Claimed = Pick<Message, 'siteId' | 'id' | 'hookId' | 'event' | 'subjectId' | 'attempts'> & {
+  kind: WebHookKind;
   url: string;
+  account: string | null;
   secret: string;
+  wasUnsure: boolean;
   createdAt: string;
 };
-type Services = Needs<'config' | 'db' | 'clock' | 'secrets' | 'siteRegistry'>;
+type Services = Needs<'config' | 'db' | 'log' | 'clock' | 'secrets' | 'siteRegistry'>;
+type Senders = { post: DocumentPoster; fetcher: ServiceFetcher };
 
 /** Which URLs web-hooks may have. A batch never waits for a slot. */
 export const webHookRules = ({ privateWebHooks }: Services['config']): FetchRules => ({
@@ -60,13 +70,17 @@ export function signMessage(secret: string, id: string, timestamp: string, body:
  * the number of sent messages.
  */
 export async function sendDueWebHooks(services: Services, stopping?: AbortSignal): Promise<number> {
-  const post = createDocumentPoster(webHookRules(services.config));
+  const rules = webHookRules(services.config);
+  const senders = {
+    post: createDocumentPoster(rules),
+    fetcher: createServiceFetcher(rules, services.config.privateWebHooks),
+  };
   let sent = 0;
   for (;;) {
     if (stopping?.aborted) break;
     const claimed = await claim(services.db, services.clock.now());
     if (claimed.length === 0) break;
-    const results = await Promise.all(claimed.map((message) => send(services, post, message)));
+    const results = await Promise.all(claimed.map((message) => send(services, senders, message)));
     sent += results.filter(Boolean).length;
   }
   return sent;
@@ -76,9 +90,9 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Claimed>(sql`
     with due as materialized (
-      select m.site_id, m.id, h.url, h.secret from web_hooks h
+      select m.site_id, m.id, m.is_unsure, h.kind, h.url, h.account, h.secret from web_hooks h
       cross join lateral (
-        select m.site_id, m.id, m.send_after from web_hook_messages m
+        select m.site_id, m.id, m.is_unsure, m.send_after from web_hook_messages m
         where m.site_id = h.site_id and m.hook_id = h.id
           and m.state = 'waiting' and m.send_after <= ${at(now)}
         order by m.send_after limit ${maxOfHook} for update skip locked
@@ -86,50 +100,122 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
       where h.is_on order by m.send_after limit ${batchSize}
     )
     update web_hook_messages m
-    set attempts = m.attempts + 1, send_after = ${at(new Date(now.getTime() + leaseMs))}
+    set attempts = m.attempts + 1, send_after = ${at(new Date(now.getTime() + leaseMs))},
+      is_unsure = due.kind <> 'signed'
     from due where m.site_id = due.site_id and m.id = due.id
     returning m.site_id as "siteId", m.id, m.hook_id as "hookId", m.event,
-      m.subject_id as "subjectId", m.attempts, m.created_at as "createdAt", due.url, due.secret`);
+      m.subject_id as "subjectId", m.attempts, m.created_at as "createdAt", due.kind, due.url,
+      due.account, due.secret, due.is_unsure as "wasUnsure"`);
   return rows;
 }
 
-async function send(services: Services, post: DocumentPoster, message: Claimed): Promise<boolean> {
-  const { db, clock, secrets, siteRegistry } = services;
-  const { siteId, id, event, attempts } = message;
+async function send(services: Services, senders: Senders, message: Claimed): Promise<boolean> {
+  const { db, clock } = services;
+  const { siteId, id, attempts, wasUnsure } = message;
+  const now = clock.now();
   const save = (change: Partial<Message>) =>
     db
       .update(messages)
       .set(change)
       .where(own(messages, siteId, { id }));
-  const site = siteRegistry.sites.get(siteId);
-  const data = site && (await readPayload[event]({ db, clock, site }, message.subjectId));
-  if (!data) {
-    await save({ state: 'gone' });
+  /** Whether it may be repeated at a time without being posted twice. */
+  const mayRepeat = (time: Date) =>
+    message.kind === 'signed' ||
+    message.event === 'test' ||
+    time.getTime() - Date.parse(message.createdAt) <= postingServices[message.kind].repeatMs;
+  if (wasUnsure && !mayRepeat(now)) {
+    await save({ state: 'failed' });
     return false;
   }
-  const createdAt = new Date(message.createdAt).toISOString();
-  const body = JSON.stringify({ type: event, timestamp: createdAt, data });
-  const answer = await postSigned(post, secrets, message, clock.now(), body);
-  const isSent = answer !== null && answer.status >= 200 && answer.status < 300;
-  const status = answer?.status ?? null;
-  const delay = retryDelays[attempts - 1];
-  if (isSent || delay === undefined) await save({ state: isSent ? 'sent' : 'failed', status });
-  else {
-    const asked = Math.min((answer?.retryAfter ?? 0) * 1_000, dayMs);
-    await save({ status, sendAfter: new Date(clock.now().getTime() + Math.max(delay, asked)) });
+  const outcome = await sendOnce(services, senders, message);
+  if (outcome.kind === 'gone') await save({ state: 'gone', isUnsure: wasUnsure });
+  else if (outcome.kind === 'sent')
+    await save({ state: 'sent', status: outcome.status, isUnsure: false });
+  else if (outcome.kind === 'rejected')
+    await save({ state: 'failed', status: outcome.status, isUnsure: wasUnsure });
+  else if (outcome.kind === 'refused') {
+    await pause(services, message, outcome.status);
+    // It is sent when the web-hook is on again.
+    await save({
+      attempts: attempts - 1,
+      status: outcome.status,
+      isUnsure: wasUnsure,
+      sendAfter: now,
+    });
+  } else {
+    const { status } = outcome;
+    const isUnsure = outcome.isUnsure || wasUnsure;
+    const delay = retryDelays[attempts - 1];
+    const asked = Math.min((outcome.retryAfter ?? 0) * 1_000, dayMs);
+    const sendAfter = new Date(now.getTime() + Math.max(delay ?? 0, asked));
+    await (delay === undefined || (isUnsure && !mayRepeat(sendAfter))
+      ? save({ state: 'failed', status, isUnsure })
+      : save({ status, isUnsure, sendAfter }));
   }
-  return isSent;
+  return outcome.kind === 'sent';
 }
+
+/** Pauses a web-hook whose key its service refused. */
+async function pause(
+  { db, log }: Services,
+  { siteId, hookId, kind }: Claimed,
+  status: number,
+): Promise<void> {
+  await db
+    .update(webHooks)
+    .set({ isOn: false, refusedStatus: status })
+    .where(own(webHooks, siteId, { id: hookId }));
+  log.warn(
+    { event: 'web_hook_refused', site: siteId, webHook: hookId, kind, status },
+    'a service refused the key of a site, and its web-hook is paused',
+  );
+}
+
+async function sendOnce(
+  services: Services,
+  { post, fetcher }: Senders,
+  message: Claimed,
+): Promise<Outcome> {
+  const { db, clock, secrets, siteRegistry } = services;
+  const { siteId, id, event, subjectId, kind, url, attempts } = message;
+  const site = siteRegistry.sites.get(siteId);
+  if (!site) return { kind: 'gone' };
+  const createdAt = new Date(message.createdAt);
+  if (kind !== 'signed') {
+    const key = openKey(secrets, message);
+    if (key === null) return { kind: 'later', status: null, retryAfter: null, isUnsure: false };
+    return deliver(
+      { db, clock, site },
+      fetcher,
+      postingServices[kind],
+      { url, account: message.account ?? '', key },
+      { id, attempts, createdAt, event: event as PostingEvent | 'test', subjectId },
+    );
+  }
+  const data = await readPayload[event]({ db, clock, site }, subjectId);
+  if (!data) return { kind: 'gone' };
+  const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
+  const answer = await postSigned(post, secrets, message, clock.now(), body);
+  if (answer === null) return { kind: 'later', status: null, retryAfter: null, isUnsure: false };
+  return answer.status >= 200 && answer.status < 300
+    ? { kind: 'sent', status: answer.status }
+    : { kind: 'later', ...answer, isUnsure: false };
+}
+
+/** Returns null if no key decrypts it. */
+const openKey = (secrets: Secrets, { siteId, hookId, secret }: Claimed): string | null =>
+  secrets.decrypt(secretPurpose, toContext({ siteId, id: hookId }), secret);
 
 /** Returns null if no server responded, or no key decrypts the secret. */
 async function postSigned(
   post: DocumentPoster,
   secrets: Secrets,
-  { siteId, hookId, id, url, secret }: Claimed,
+  message: Claimed,
   now: Date,
   body: string,
 ): ReturnType<DocumentPoster> {
-  const key = secrets.decrypt(secretPurpose, toContext({ siteId, id: hookId }), secret);
+  const { id, url } = message;
+  const key = openKey(secrets, message);
   if (key === null) return null;
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   const headers = {
