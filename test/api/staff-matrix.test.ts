@@ -157,7 +157,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'GET /api/admin/web-hooks/{id}/messages': [404, 200, 200, 404],
   'POST /api/admin/web-hooks/{id}/test': [404, 200, 200, 404],
   'POST /api/admin/web-hook-messages/{id}/replay': [404, 200, 200, 404],
-  'GET /api/admin/web-hook-previews/{kind}': [404, 200, 200, null],
+  'GET /api/admin/web-hook-previews/{kind}': [404, 200, 200, 200],
   'GET /api/admin/mail': [404, 200, 200, null],
   'PUT /api/admin/mail': [404, 200, 200, null],
   'POST /api/admin/mail/key': [404, 200, 200, null],
