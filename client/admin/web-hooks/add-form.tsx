@@ -2,9 +2,13 @@ import { useState } from 'react';
 import * as limits from '#shared/limits.ts';
 import { webHookEvents, type WebHookEvent } from '#shared/web-hook-events.ts';
 import {
+  announcedEvents,
+  isAnnouncingKind,
+  isPostingKind,
   kindFields,
   postingEvents,
   webHookKinds,
+  type AnnouncingKind,
   type PostingKind,
   type WebHookKind,
 } from '#shared/web-hook-kinds.ts';
@@ -12,13 +16,14 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
+import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { plainInput } from '../ui/plain-input.ts';
 import { eventNames } from './event-names.ts';
 import { KeyField } from './key-form.tsx';
-import { fieldTexts, kindNames } from './kinds.ts';
+import { announcerTexts, fieldTexts, hubText, kindNames } from './kinds.ts';
 import { Preview } from './preview.tsx';
 
 const defaultPoints = 10;
@@ -28,7 +33,7 @@ export function AddForm({ onAdded }: { onAdded: (secret: string | null) => void 
   const { api } = useApp();
   const refresh = useRefresh();
   const [kind, setKind] = useState<WebHookKind>('signed');
-  const texts = kind === 'signed' ? null : fieldTexts[kind];
+  const texts = isPostingKind(kind) ? fieldTexts[kind] : null;
   const { problems, pending, run } = useSubmit({
     url: texts?.url ? `The ${texts.url.label.toLowerCase()}` : 'The URL',
     account: `The ${texts?.account?.label.toLowerCase()}`,
@@ -41,8 +46,10 @@ export function AddForm({ onAdded }: { onAdded: (secret: string | null) => void 
       const read = (name: string) => String(data.get(name) ?? '').trim();
       const given = (name: 'url' | 'account' | 'key') =>
         read(name) === '' && kind !== 'signed' ? {} : data.has(name) ? { [name]: read(name) } : {};
-      const events = data.getAll('events') as WebHookEvent[];
-      const isOfPosts = kind !== 'signed' && events.includes('post.published');
+      const events = isAnnouncingKind(kind)
+        ? [...announcedEvents]
+        : (data.getAll('events') as WebHookEvent[]);
+      const isOfPosts = isPostingKind(kind) && events.includes('post.published');
       const { secret } = await api('POST /api/admin/web-hooks', {
         body: {
           kind,
@@ -69,8 +76,10 @@ export function AddForm({ onAdded }: { onAdded: (secret: string | null) => void 
       />
       {kind === 'signed' ? (
         <SignedFields problems={problems} />
-      ) : (
+      ) : isPostingKind(kind) ? (
         <ServiceFields key={kind} kind={kind} problems={problems} />
+      ) : (
+        <AnnouncerFields kind={kind} problems={problems} />
       )}
       <SendButton pending={pending} doing="Adding…">
         Add
@@ -99,6 +108,24 @@ function SignedFields({ problems }: { problems: Problem[] }) {
         options={webHookEvents.map((value) => ({ value, label: eventNames[value] }))}
         chosen={['post.published']}
       />
+    </>
+  );
+}
+
+function AnnouncerFields({ kind, problems }: { kind: AnnouncingKind; problems: Problem[] }) {
+  return (
+    <>
+      <p className={admin.note}>{announcerTexts[kind]}</p>
+      {kind === 'websub' ? (
+        <Field
+          name="url"
+          {...hubText}
+          inputMode="url"
+          maxLength={limits.url.max}
+          problems={problems}
+          {...plainInput}
+        />
+      ) : null}
     </>
   );
 }

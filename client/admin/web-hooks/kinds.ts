@@ -1,4 +1,4 @@
-import type { PostingKind, WebHookKind } from '#shared/web-hook-kinds.ts';
+import type { AnnouncingKind, PostingKind, WebHookKind } from '#shared/web-hook-kinds.ts';
 
 export const kindNames: Record<WebHookKind, string> = {
   signed: 'A program of yours (web-hook)',
@@ -7,6 +7,8 @@ export const kindNames: Record<WebHookKind, string> = {
   telegram: 'Telegram',
   mastodon: 'Mastodon',
   bluesky: 'Bluesky',
+  indexnow: 'Search engines (IndexNow)',
+  websub: 'Feed readers (WebSub)',
 };
 
 type FieldText = { label: string; hint: string };
@@ -51,4 +53,17 @@ export const fieldTexts: Record<
         'shown again.',
     },
   },
+};
+
+export const announcerTexts: Record<AnnouncingKind, string> = {
+  indexnow:
+    'Bing, Yandex, Naver, Seznam and Yep are told each minute which pages are new or changed. The ' +
+    'site shows them a key, which is made here.',
+  websub:
+    'The feeds of the site name a hub, and the site tells the hub of new and changed posts. The ' +
+    'hub tells the readers who subscribed there.',
+};
+export const hubText: FieldText = {
+  label: 'Hub',
+  hint: 'Such as https://pubsubhubbub.appspot.com/ or one of yours.',
 };

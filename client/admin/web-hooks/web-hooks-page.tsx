@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WebHook } from '#shared/contract/admin-web-hooks.ts';
+import { isPostingKind } from '#shared/web-hook-kinds.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
@@ -118,19 +119,21 @@ function WebHookItem({ webHook }: { webHook: WebHook }) {
       )}
       <div className={styles.actions}>
         {button('Log', () => setOpen(open === 'log' ? null : 'log'))}
-        {kind === 'signed'
+        {!isPostingKind(kind)
           ? null
           : button('Preview', () => setOpen(open === 'preview' ? null : 'preview'))}
         {isOn ? button('Send a test', test) : null}
-        {kind === 'signed'
+        {!isPostingKind(kind)
           ? null
           : button('Change the key', () => setOpen(open === 'key' ? null : 'key'))}
         {button(isOn ? 'Pause' : 'Resume', pause)}
         {button('Delete', () => setOpen('delete'))}
       </div>
-      {open === 'log' ? <MessageLog hookId={id} isOn={isOn} isPosting={kind !== 'signed'} /> : null}
-      {open === 'preview' && kind !== 'signed' ? <Preview kind={kind} /> : null}
-      {open === 'key' && kind !== 'signed' ? (
+      {open === 'log' ? (
+        <MessageLog hookId={id} isOn={isOn} isPosting={isPostingKind(kind)} />
+      ) : null}
+      {open === 'preview' && isPostingKind(kind) ? <Preview kind={kind} /> : null}
+      {open === 'key' && isPostingKind(kind) ? (
         <KeyForm id={id} kind={kind} onSaved={() => setOpen(null)} />
       ) : null}
       {open === 'delete' ? (

@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
-import type { WebHookKind } from '#shared/web-hook-kinds.ts';
+import {
+  announcingKinds,
+  isAnnouncingKind,
+  isPostingKind,
+  type WebHookKind,
+} from '#shared/web-hook-kinds.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { own } from '../../db/own.ts';
@@ -15,7 +20,9 @@ import {
 } from '../../infra/fetch/safe-fetch.ts';
 import { createServiceFetcher, type ServiceFetcher } from '../../infra/fetch/service-fetch.ts';
 import type { Secrets } from '../../infra/signing.ts';
-import { deliver, type Outcome } from './posting/deliver.ts';
+import { announce } from './posting/announce.ts';
+import { deliver } from './posting/deliver.ts';
+import type { Outcome } from './posting/outcome.ts';
 import { services as postingServices } from './posting/services.ts';
 import type { PostingEvent } from './posting/stories.ts';
 import { readPayload } from './web-hook-payloads.ts';
@@ -26,6 +33,8 @@ const retryDelays = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hour
 const batchSize = 20;
 /** Of one web-hook in a batch: a server that does not respond delays few messages of others. */
 const maxOfHook = 5;
+/** Changed addresses in a request. */
+const maxAnnounced = 500;
 
 type Message = typeof messages.$inferSelect;
 /** `wasUnsure`: before this attempt. */
@@ -78,15 +87,34 @@ export async function sendDueWebHooks(services: Services, stopping?: AbortSignal
   let sent = 0;
   for (;;) {
     if (stopping?.aborted) break;
-    const claimed = await claim(services.db, services.clock.now());
-    if (claimed.length === 0) break;
-    const results = await Promise.all(claimed.map((message) => send(services, senders, message)));
-    sent += results.filter(Boolean).length;
+    const now = services.clock.now();
+    const [claimed, announced] = [
+      await claim(services.db, now, sql`not in`, batchSize, maxOfHook),
+      await claim(services.db, now, sql`in`, maxAnnounced, maxAnnounced),
+    ];
+    if (claimed.length + announced.length === 0) break;
+    const ofHooks = Map.groupBy(announced, ({ siteId, hookId }) => `${siteId} ${hookId}`);
+    const results = await Promise.all([
+      ...claimed.map((message) => send(services, senders, [message])),
+      ...[...ofHooks.values()].map((messages) => send(services, senders, messages)),
+    ]);
+    sent += results.reduce((sum, count) => sum + count, 0);
   }
   return sent;
 }
 
-async function claim(db: Db, now: Date): Promise<Claimed[]> {
+/** Claims due messages of all kinds but those that announce addresses, or of those. */
+async function claim(
+  db: Db,
+  now: Date,
+  isIn: SQL,
+  limit: number,
+  ofHook: number,
+): Promise<Claimed[]> {
+  const kinds = sql.join(
+    announcingKinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
   const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Claimed>(sql`
     with due as materialized (
@@ -95,13 +123,13 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
         select m.site_id, m.id, m.is_unsure, m.send_after from web_hook_messages m
         where m.site_id = h.site_id and m.hook_id = h.id
           and m.state = 'waiting' and m.send_after <= ${at(now)}
-        order by m.send_after limit ${maxOfHook} for update skip locked
+        order by m.send_after limit ${ofHook} for update skip locked
       ) m
-      where h.is_on order by m.send_after limit ${batchSize}
+      where h.is_on and h.kind ${isIn} (${kinds}) order by m.send_after limit ${limit}
     )
     update web_hook_messages m
     set attempts = m.attempts + 1, send_after = ${at(new Date(now.getTime() + leaseMs))},
-      is_unsure = due.kind <> 'signed'
+      is_unsure = due.kind <> 'signed' and due.kind not in (${kinds})
     from due where m.site_id = due.site_id and m.id = due.id
     returning m.site_id as "siteId", m.id, m.hook_id as "hookId", m.event,
       m.subject_id as "subjectId", m.attempts, m.created_at as "createdAt", due.kind, due.url,
@@ -109,50 +137,65 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
   return rows;
 }
 
-async function send(services: Services, senders: Senders, message: Claimed): Promise<boolean> {
-  const { db, clock } = services;
-  const { siteId, id, attempts, wasUnsure } = message;
-  const now = clock.now();
-  const save = (change: Partial<Message>) =>
-    db
-      .update(messages)
-      .set(change)
-      .where(own(messages, siteId, { id }));
-  /** Whether it may be repeated at a time without being posted twice. */
-  const mayRepeat = (time: Date) =>
-    message.kind === 'signed' ||
-    message.event === 'test' ||
-    time.getTime() - Date.parse(message.createdAt) <= postingServices[message.kind].repeatMs;
-  if (wasUnsure && !mayRepeat(now)) {
-    await save({ state: 'failed' });
-    return false;
+/** Whether a message may be repeated at a time without being posted twice. */
+const mayRepeat = ({ kind, event, createdAt }: Claimed, time: Date) =>
+  !isPostingKind(kind) ||
+  event === 'test' ||
+  time.getTime() - Date.parse(createdAt) <= postingServices[kind].repeatMs;
+
+/** Sends messages of one web-hook in one request. Resolves with the number of sent messages. */
+async function send(services: Services, senders: Senders, claimed: Claimed[]): Promise<number> {
+  const now = services.clock.now();
+  const [message] = claimed;
+  if (!message) return 0;
+  const save = (change: (each: Claimed) => Partial<Message>) =>
+    Promise.all(
+      claimed.map((each) =>
+        services.db
+          .update(messages)
+          .set(change(each))
+          .where(own(messages, each.siteId, { id: each.id })),
+      ),
+    );
+  if (message.wasUnsure && !mayRepeat(message, now)) {
+    await save(() => ({ state: 'failed' }));
+    return 0;
   }
-  const outcome = await sendOnce(services, senders, message);
-  if (outcome.kind === 'gone') await save({ state: 'gone', isUnsure: wasUnsure });
-  else if (outcome.kind === 'sent')
-    await save({ state: 'sent', status: outcome.status, isUnsure: false });
-  else if (outcome.kind === 'rejected')
-    await save({ state: 'failed', status: outcome.status, isUnsure: wasUnsure });
-  else if (outcome.kind === 'refused') {
-    await pause(services, message, outcome.status);
-    // It is sent when the web-hook is on again.
-    await save({
-      attempts: attempts - 1,
-      status: outcome.status,
-      isUnsure: wasUnsure,
-      sendAfter: now,
-    });
-  } else {
-    const { status } = outcome;
-    const isUnsure = outcome.isUnsure || wasUnsure;
-    const delay = retryDelays[attempts - 1];
-    const asked = Math.min((outcome.retryAfter ?? 0) * 1_000, dayMs);
-    const sendAfter = new Date(now.getTime() + Math.max(delay ?? 0, asked));
-    await (delay === undefined || (isUnsure && !mayRepeat(sendAfter))
-      ? save({ state: 'failed', status, isUnsure })
-      : save({ status, isUnsure, sendAfter }));
+  const outcome = await sendOnce(services, senders, claimed, message);
+  if (outcome.kind === 'refused') await pause(services, message, outcome.status);
+  await save((each) => settle(each, outcome, now));
+  return outcome.kind === 'sent' ? claimed.length : 0;
+}
+
+/** Returns what changes in a message. */
+function settle(message: Claimed, outcome: Outcome, now: Date): Partial<Message> {
+  const { attempts, wasUnsure } = message;
+  switch (outcome.kind) {
+    case 'gone':
+      return { state: 'gone', isUnsure: wasUnsure };
+    case 'sent':
+      return { state: 'sent', status: outcome.status, isUnsure: false };
+    case 'rejected':
+      return { state: 'failed', status: outcome.status, isUnsure: wasUnsure };
+    case 'refused':
+      // It is sent when the web-hook is on again.
+      return {
+        attempts: attempts - 1,
+        status: outcome.status,
+        isUnsure: wasUnsure,
+        sendAfter: now,
+      };
+    case 'later': {
+      const { status } = outcome;
+      const isUnsure = outcome.isUnsure || wasUnsure;
+      const delay = retryDelays[attempts - 1];
+      const asked = Math.min((outcome.retryAfter ?? 0) * 1_000, dayMs);
+      const sendAfter = new Date(now.getTime() + Math.max(delay ?? 0, asked));
+      return delay === undefined || (isUnsure && !mayRepeat(message, sendAfter))
+        ? { state: 'failed', status, isUnsure }
+        : { status, isUnsure, sendAfter };
+    }
   }
-  return outcome.kind === 'sent';
 }
 
 /** Pauses a web-hook whose key its service refused. */
@@ -174,6 +217,7 @@ async function pause(
 async function sendOnce(
   services: Services,
   { post, fetcher }: Senders,
+  claimed: Claimed[],
   message: Claimed,
 ): Promise<Outcome> {
   const { db, clock, secrets, siteRegistry } = services;
@@ -181,14 +225,17 @@ async function sendOnce(
   const site = siteRegistry.sites.get(siteId);
   if (!site) return { kind: 'gone' };
   const createdAt = new Date(message.createdAt);
-  if (kind !== 'signed') {
+  const account = message.account ?? '';
+  if (isAnnouncingKind(kind))
+    return announce({ db, site }, fetcher, kind, { url, account }, claimed);
+  if (isPostingKind(kind)) {
     const key = openKey(secrets, message);
     if (key === null) return { kind: 'later', status: null, retryAfter: null, isUnsure: false };
     return deliver(
       { db, clock, site },
       fetcher,
       postingServices[kind],
-      { url, account: message.account ?? '', key },
+      { url, account, key },
       { id, attempts, createdAt, event: event as PostingEvent | 'test', subjectId },
     );
   }

@@ -4,13 +4,18 @@ import type { WebHook, WebHookMessage } from '#shared/contract/admin-web-hooks.t
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import {
+  isAnnouncingKind,
+  isPostingKind,
+  eventsOf,
   kindFields,
-  postingEvents,
   type PostingKind,
   type WebHookKind,
 } from '#shared/web-hook-kinds.ts';
+import { webHookEvents } from '#shared/web-hook-events.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
+import type { Db } from '../../db/client.ts';
+import { notifySitesChanged } from '../../db/content-versions.ts';
 import { own } from '../../db/own.ts';
 import { webHookMessages as messages, webHooks } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -78,7 +83,7 @@ function readPlace(
   { kind = 'signed', url, account, key, events, minPoints }: Input,
 ): Pick<Row, 'kind' | 'url' | 'account' | 'minPoints' | 'secret'> {
   const fields = kind === 'signed' ? { url: '', account: false, key: false } : kindFields[kind];
-  const wantsPosts = kind !== 'signed' && events.includes('post.published');
+  const wantsPosts = isPostingKind(kind) && events.includes('post.published');
   const check = (field: string, value: unknown, isWanted: boolean, isRequired = isWanted) =>
     value === undefined
       ? isRequired
@@ -98,16 +103,18 @@ function readPlace(
       field: 'url',
       message: `must be a public address, on port ${kind === 'signed' ? '80 or 443' : '443'}`,
     });
-  if (kind !== 'signed') {
-    if (key !== undefined) problems.push(...checkKey(config, kind, key));
-    if (!events.every((event) => (postingEvents as readonly string[]).includes(event)))
-      problems.push({ field: 'events', message: `must be ${postingEvents.join(' or ')}` });
-  }
+  if (isPostingKind(kind) && key !== undefined) problems.push(...checkKey(config, kind, key));
+  const known: readonly string[] = kind === 'signed' ? webHookEvents : eventsOf(kind);
+  if (!events.every((event) => known.includes(event)))
+    problems.push({ field: 'events', message: `must be ${known.join(' or ')}` });
   if (problems.length > 0) throw badRequest(problems);
   return {
     kind,
-    url: kind === 'signed' ? (url ?? '') : new URL(url ?? fields.url ?? key ?? '').origin,
-    account: account ?? null,
+    url: isPostingKind(kind)
+      ? new URL(url ?? fields.url ?? key ?? '').origin
+      : (url ?? fields.url ?? ''),
+    // Anybody can read the key of IndexNow at the site.
+    account: kind === 'indexnow' ? randomBytes(16).toString('hex') : (account ?? null),
     minPoints: minPoints ?? null,
     secret: key ?? `whsec_${randomBytes(32).toString('base64')}`,
   };
@@ -139,6 +146,7 @@ async function addWebHook(
       })
       .returning();
     await writeAuditLog(tx, ctx, by, [{ action: 'add-web-hook', after: logged(row as Row) }]);
+    await notifyAnnouncer(tx, row as Row);
     return {
       webHook: toWebHook(row as Row),
       secret: settings.kind === 'signed' ? secret : null,
@@ -156,17 +164,18 @@ async function changeWebHook(ctx: Ctx, by: Viewer, id: string, isOn: boolean): P
       .returning();
     if (!row) throw notFound('The web-hook');
     await writeAuditLog(tx, ctx, by, [{ action: 'change-web-hook', after: logged(row) }]);
+    await notifyAnnouncer(tx, row);
     return toWebHook(row);
   });
 }
 
 /**
  * Replaces the key of a service and resumes it. Errors: not_found; bad_request; conflict for a
- * web-hook that is signed.
+ * web-hook without a key.
  */
 async function changeKey(ctx: Ctx, by: Viewer, id: string, key: string): Promise<WebHook> {
   const { kind } = await findWebHook(ctx, id);
-  if (kind === 'signed') throw new AppError('conflict', 'A signed web-hook keeps its secret.');
+  if (!isPostingKind(kind)) throw new AppError('conflict', 'This web-hook has no key to replace.');
   const problems = checkKey(ctx.config, kind, key);
   if (problems.length > 0) throw badRequest(problems);
   const place = { siteId: ctx.site.id, id };
@@ -196,8 +205,14 @@ async function deleteWebHook(ctx: Ctx, by: Viewer, id: string): Promise<{ delete
       .returning();
     if (!row) throw notFound('The web-hook');
     await writeAuditLog(tx, ctx, by, [{ action: 'delete-web-hook', before: logged(row) }]);
+    await notifyAnnouncer(tx, row);
   });
   return { deleted: true };
+}
+
+/** Feeds name the hub, and the site serves the key of IndexNow. */
+async function notifyAnnouncer(tx: Db, { kind }: Row): Promise<void> {
+  if (isAnnouncingKind(kind)) await notifySitesChanged(tx);
 }
 
 async function findWebHook({ db, site }: Needs<'db' | 'site'>, id: string): Promise<Row> {
@@ -275,7 +290,7 @@ async function replay(ctx: Ctx, id: string): Promise<WebHookMessage> {
     .where(own(messages, ctx.site.id, { id }));
   if (!message) throw notFound('The message');
   const { kind } = await requireOn(ctx, message.hookId);
-  if (kind !== 'signed' && message.event !== 'test' && message.state === 'sent')
+  if (isPostingKind(kind) && message.event !== 'test' && message.state === 'sent')
     throw new AppError('conflict', 'It was posted already.');
   const [row] = await ctx.db
     .update(messages)

@@ -23,6 +23,8 @@ export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
   hasOldPaths: boolean;
+  hubs: string[];
+  indexNowKeys: string[];
   environment: readonly string[];
   ownHosts: readonly string[];
   sender: StoredSender | null;
@@ -71,7 +73,16 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, hasOldPaths, environment, ownHosts, sender }: SiteSource,
+  {
+    preset: original,
+    isOpen,
+    hasOldPaths,
+    hubs,
+    indexNowKeys,
+    environment,
+    ownHosts,
+    sender,
+  }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -120,6 +131,8 @@ export function buildSite(
     variant: preset.variant,
     isOpen,
     hasOldPaths,
+    hubs,
+    indexNowKeys,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],

@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
+import { announcingKinds } from '#shared/web-hook-kinds.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { mailSenders, oldPaths, siteHosts, sites as sitesTable } from '../../db/schema.ts';
+import {
+  mailSenders,
+  oldPaths,
+  siteHosts,
+  sites as sitesTable,
+  webHooks,
+} from '../../db/schema.ts';
 import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
@@ -35,7 +42,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   let unknownSite!: Site;
 
   async function read(): Promise<void> {
-    const [rows, hostRows, senders] = await Promise.all([
+    const [rows, hostRows, senders, announcers] = await Promise.all([
       db
         .select({
           id: sitesTable.id,
@@ -52,6 +59,16 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         .from(siteHosts)
         .orderBy(siteHosts.position, siteHosts.host),
       db.select().from(mailSenders),
+      db
+        .select({
+          siteId: webHooks.siteId,
+          kind: webHooks.kind,
+          url: webHooks.url,
+          account: webHooks.account,
+        })
+        .from(webHooks)
+        .where(and(sql`${webHooks.isOn}`, inArray(webHooks.kind, [...announcingKinds])))
+        .orderBy(webHooks.createdAt, webHooks.id),
     ]);
     hosts.clear();
     resolutions.clear();
@@ -70,11 +87,18 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const settings = row?.settings ?? {};
       const isOpen = row?.isOpen ?? true;
       const hasOldPaths = row?.hasOldPaths ?? false;
+      const ownAnnouncers = announcers.filter(({ siteId }) => siteId === preset.id);
+      const hubs = ownAnnouncers.flatMap(({ kind, url }) => (kind === 'websub' ? [url] : []));
+      const indexNowKeys = ownAnnouncers.flatMap(({ kind, account }) =>
+        kind === 'indexnow' && account !== null ? [account] : [],
+      );
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
       const signature = JSON.stringify([
         settings,
         isOpen,
         hasOldPaths,
+        hubs,
+        indexNowKeys,
         extraHosts,
         ownHosts,
         sender,
@@ -84,6 +108,8 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         preset,
         isOpen,
         hasOldPaths,
+        hubs,
+        indexNowKeys,
         environment: extraHosts,
         ownHosts,
         sender,

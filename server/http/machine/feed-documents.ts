@@ -39,6 +39,8 @@ export type Channel = {
   page: string;
   self: string;
   theme: Pick<Theme, 'favicon' | 'seo' | 'siteName'>;
+  /** Hubs that tell readers of new entries (WebSub). */
+  hubs: readonly string[];
 };
 
 /** An entry of a feed, with absolute URLs. `to`: the external link of a post. */
@@ -78,7 +80,12 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => 
       language,
       ttl,
       lastBuildDate: feed.updatedAt,
-      atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
+      atom: {
+        links: [
+          { href: absolute(channel.self), rel: 'self', type: feedTypes.rss },
+          ...channel.hubs.map((href) => ({ href, rel: 'hub' })),
+        ],
+      },
       items: createEntries(channel, feed).map(
         ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
           title,
@@ -108,6 +115,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => 
       links: [
         { href: absolute(channel.self), rel: 'self', type: feedTypes.atom },
         { href: absolute(channel.page), rel: 'alternate', type: 'text/html' },
+        ...channel.hubs.map((href) => ({ href, rel: 'hub' })),
       ],
       icon: absolute(favicon),
       updated: feed.updatedAt,
@@ -143,6 +151,9 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => 
       icon: absolute(seo.organizationLogo),
       favicon: absolute(favicon),
       ...(language === undefined ? {} : { language }),
+      ...(channel.hubs.length === 0
+        ? {}
+        : { hubs: channel.hubs.map((url) => ({ type: 'WebSub', url })) }),
       items: createEntries(channel, feed).map(
         ({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
           id,

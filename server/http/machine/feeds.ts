@@ -17,6 +17,7 @@ import {
   withQuery,
   type FeedFormat,
 } from '#shared/paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { readCommentFeed, readFeedSubject } from '../../domain/comments/feeds.ts';
 import { readArchiveFeed } from '../../domain/digests/reading/archive.ts';
@@ -56,14 +57,20 @@ export function feeds(deps: Deps): Router {
   const send = async (
     { req, res, facts, version }: Call,
     format: FeedFormat,
-    channel: Omit<Channel, 'theme'>,
+    channel: Omit<Channel, 'theme' | 'hubs'> & { isAnnounced?: boolean },
     read: (ctx: Ctx) => Promise<AnyFeed>,
     keys: CdnKey[] = [],
   ) => {
     const { kind, site } = facts.resolution;
     const feed = await readFromReplica(createContext(deps, facts), read);
     const title = `${site.public.name}: ${channel.title}`;
-    const body = writeFeed[format]({ ...channel, title, theme: site.theme }, feed);
+    const hubs = channel.isAnnounced && kind !== 'unknown' ? site.hubs : [];
+    const body = writeFeed[format]({ ...channel, title, theme: site.theme, hubs }, feed);
+    if (hubs.length > 0)
+      res.setHeader('Link', [
+        ...hubs.map((hub) => `<${hub}>; rel="hub"`),
+        `<${toSiteUrl(site, channel.self)}>; rel="self"`,
+      ]);
     res.setHeader('Cache-Control', kind === 'unknown' ? 'private, no-store' : cacheControl);
     allowSharedCaching(deps, req, res, { keys: [...keys, ...keysOf(feed)], version });
     return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, body });
@@ -80,7 +87,12 @@ export function feeds(deps: Deps): Router {
         send(
           call,
           format,
-          { title: feedSubjects[sort], page: paths[sort], self: listFeedPath(sort, format) },
+          {
+            title: feedSubjects[sort],
+            page: paths[sort],
+            self: listFeedPath(sort, format),
+            isAnnounced: sort === 'new',
+          },
           (ctx) => readFeed(ctx, { sort }),
           ['lists', ...(sort === 'discussions' ? (['discussions'] as const) : [])],
         ),
@@ -90,7 +102,12 @@ export function feeds(deps: Deps): Router {
       return send(
         call,
         format,
-        { title: feedTitles.tag(tag), page: tagPath(tag), self: tagFeedPath(tag, format) },
+        {
+          title: feedTitles.tag(tag),
+          page: tagPath(tag),
+          self: tagFeedPath(tag, format),
+          isAnnounced: true,
+        },
         (ctx) => readFeed(ctx, { tag }),
         ['lists'],
       );
@@ -114,7 +131,12 @@ export function feeds(deps: Deps): Router {
       send(
         call,
         format,
-        { title: 'the digest', page: paths.archive, self: archiveFeedPath(format) },
+        {
+          title: 'the digest',
+          page: paths.archive,
+          self: archiveFeedPath(format),
+          isAnnounced: true,
+        },
         readArchiveFeed,
         ['newsletter'],
       ),
@@ -154,7 +176,12 @@ export function feeds(deps: Deps): Router {
       return send(
         call,
         format,
-        { title: `posts by ${user.name}`, page: userPath(user.username), self },
+        {
+          title: `posts by ${user.name}`,
+          page: userPath(user.username),
+          self,
+          isAnnounced: true,
+        },
         (ctx) => readFeed(ctx, user),
         [userCdnKey(user.username)],
       );

@@ -31,20 +31,27 @@ export type Service = {
 };
 export type Sent = Promise<Answer>;
 
-type Call = { url: string; headers?: Record<string, string>; body?: unknown; method?: string };
+type Call = {
+  url: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  form?: URLSearchParams;
+};
 
-/** Sends JSON. Returns the status, and the JSON of the response or null. */
+/** Sends JSON or a form; GET without either. Returns the status, and the JSON of the response or null. */
 export async function call(
   fetcher: ServiceFetcher,
-  { url, headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Call,
+  { url, headers = {}, body, form }: Call,
 ): Promise<Answer & { json: unknown }> {
+  const sent = form
+    ? { type: 'application/x-www-form-urlencoded', body: form.toString() }
+    : body === undefined
+      ? null
+      : { type: 'application/json', body: JSON.stringify(body) };
   const response = await fetcher.send(url, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method: sent ? 'POST' : 'GET',
+    headers: { ...(sent && { 'Content-Type': sent.type }), ...headers },
+    ...(sent && { body: sent.body }),
   });
   const waitMs = parseRetryAfterMs(response.headers.get('retry-after'));
   const text = await response.text();
