@@ -34,11 +34,6 @@ const url = (label: string): CardField => ({ name: 'href', label });
 export const cardFields: Record<CardType, CardField[]> = {
   image: [
     {
-      name: 'src',
-      label: 'Image URL',
-      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
-    },
-    {
       name: 'alt',
       label: 'Alternative text',
       hint: 'Describe the image for people who can’t see it.',
@@ -46,6 +41,11 @@ export const cardFields: Record<CardType, CardField[]> = {
     },
     { name: 'caption', label: 'Caption', hint: 'Shown below the image.', optional: true },
     { ...url('Link'), optional: true },
+    {
+      name: 'src',
+      label: 'Image URL',
+      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
+    },
   ],
   button: [{ name: 'label', label: 'Label' }, url('Link')],
   post: [{ name: 'post', label: 'Post', hint: 'Type words of its title, or paste its link.' }],
