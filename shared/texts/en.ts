@@ -89,7 +89,7 @@ export const en = {
     faq: 'FAQ',
     free: 'Free',
     unsubscribe: 'Unsubscribe',
-    activeSubscribers: 'active subscribers',
+    activeSubscribers: 'Join {count} readers',
     openRate: 'open rate',
     deliverySchedule: 'Delivery',
     emailPreferences: 'Email preferences',
