@@ -93,7 +93,7 @@ export function codeMail(
   const [intro = '', expiry = '', caution = ''] = paragraphs;
   const subject = fill(texts.subject);
   const style = createStyles(site.theme);
-  const frame = { language: t.language, foot: fill(texts.why) };
+  const frame = t.language === 'en' ? {} : { language: t.language, foot: fill(texts.why) };
   return {
     subject,
     html: renderMail(
