@@ -193,11 +193,14 @@ export function MailPicture({
   path,
   alt,
   href,
+  margin,
 }: {
   site: MailSite;
   path: string;
   alt: string;
   href: string | null;
+  /** By default that of a paragraph. */
+  margin?: string | undefined;
 }) {
   const image = (
     <img
@@ -208,7 +211,7 @@ export function MailPicture({
     />
   );
   return (
-    <p style={createStyles(site.theme).paragraph}>
+    <p style={{ ...createStyles(site.theme).paragraph, ...(margin && { margin }) }}>
       {href === null ? image : <a href={href}>{image}</a>}
     </p>
   );
