@@ -111,6 +111,8 @@ export const posts = css`
     font-weight: 600;
   }
   & h4 a {
+    display: inline-block;
+    padding-block: 2px;
     color: var(--text);
     text-decoration: none;
   }

@@ -105,12 +105,16 @@ export const plus = css`
 export const grip = css`
   position: absolute;
   inset-inline-start: var(--space-xs);
-  display: none;
-  width: 2rem;
-  height: 2rem;
   margin-block-start: -0.25rem;
+  && {
+    display: none;
+    width: 2rem;
+    height: 2rem;
+  }
   ${medium} {
-    display: grid;
+    && {
+      display: grid;
+    }
   }
 `;
 /** Where the menu of blocks opens. */
