@@ -78,6 +78,11 @@ export function metaTags(
             : { path: seo.ogImage, alt: `${theme.siteName}: ${theme.siteDescription}` },
           origin,
         )}
+        {!noindex
+          ? site.public.languages.map(({ code, host }) => (
+              <link key={code} rel="alternate" hrefLang={code} href={`https://${host}${path}`} />
+            ))
+          : null}
         {inOtherLanguages(content)
           ? languageAlternates(seo.locale).map(([hreflang, to]) => (
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />

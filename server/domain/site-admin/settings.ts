@@ -4,6 +4,7 @@ import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -45,6 +46,7 @@ export function buildSiteWith(
 export function toSettings({
   theme,
   texts,
+  languages,
   newsletter,
   analytics,
   revealAccounts,
@@ -62,6 +64,7 @@ export function toSettings({
   return {
     theme,
     texts,
+    languages,
     newsletter,
     analytics,
     revealAccounts,
@@ -201,6 +204,16 @@ export async function findProblems(
     ...domains
       .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))
       .map(([field]) => ({ field, message: "must be one of the site's hosts" })),
+    ...settings.languages.flatMap(({ language, host }, i) => [
+      ...(siteRegistry.hosts.get(host)?.id === site.id && host !== site.theme.seo.canonicalDomain
+        ? []
+        : [
+            { field: `languages.${i}.host`, message: 'must be one of the other hosts of the site' },
+          ]),
+      ...(language === textLanguage(settings.theme.seo.locale)
+        ? [{ field: `languages.${i}.language`, message: 'is already the language of the site' }]
+        : []),
+    ]),
     ...images
       .filter(([, path]) =>
         path.startsWith(filesPath)
