@@ -157,6 +157,9 @@ export const screen = css`
   & section {
     min-height: 11rem;
     margin-top: var(--space-lg);
+    ${narrow} {
+      min-height: 16rem;
+    }
   }
   & section a {
     display: block;
