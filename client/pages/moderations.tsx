@@ -64,9 +64,13 @@ export function Component() {
               hrefFor={pathAt}
               select={(pages) => pages.flatMap((page) => page.moderations)}
               empty={<NoModerations />}
-              label="Older"
-              failed="Older entries"
-              loaded="older entries loaded"
+              label={t('Older')}
+              failed={t('Older entries couldn’t be loaded. Try again.')}
+              loaded={(count) =>
+                t('{count, plural, one {# older entry loaded} other {# older entries loaded}}', {
+                  count,
+                })
+              }
               focusTarget="#moderations > li"
             >
               {(moderations) => <ModerationList moderations={moderations} />}

@@ -280,7 +280,7 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
       <ol className={listStyles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostRow {...{ post, now, components, RowState, login }} />
+            <PostRow {...{ t, post, now, components, RowState, login }} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { Reply } from '#shared/contract/index.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';

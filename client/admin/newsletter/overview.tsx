@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
