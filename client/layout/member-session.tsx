@@ -59,7 +59,7 @@ export const startSession = (app: App): Promise<void> =>
     return { links: renderLinks(app, user), components, RowState };
   });
 
-function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
+function renderLinks({ api, site, t }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
   const isNew = consumeWelcome();
   const ownLinks = user.username ? (
@@ -114,7 +114,7 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
           <button
             type="button"
             className={headerStyles.quietButton}
-            onClick={() => void logOut(api)}
+            onClick={() => void logOut(t, api)}
           >
             <MemberText name="logout" />
           </button>

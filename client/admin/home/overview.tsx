@@ -66,7 +66,11 @@ export function Overview() {
             series={[{ name: 'Readers', values: growth.data.days.map(({ active }) => active) }]}
           />
         ) : growth.error ? (
-          <LoadFailed error={growth.error} what="The chart of readers" retry={growth.refetch} />
+          <LoadFailed
+            error={growth.error}
+            text="The chart of readers couldn’t be loaded."
+            retry={growth.refetch}
+          />
         ) : null}
         <h2>Last 7 days</h2>
         <Figures figures={data.figures} />

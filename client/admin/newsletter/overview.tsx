@@ -36,7 +36,11 @@ export function Overview() {
           {data ? (
             <Status status={data} />
           ) : (
-            <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+            <LoadFailed
+              error={error}
+              text="The state of the newsletter couldn’t be loaded."
+              retry={refetch}
+            />
           )}
           <Reports />
           <h2>The last 30 days</h2>

@@ -71,14 +71,20 @@ export const messages: ComponentStates[] = [
     states: [
       {
         name: 'Failed',
-        body: <LoadFailed error={new Error()} what="Your settings" retry={() => undefined} />,
+        body: (
+          <LoadFailed
+            error={new Error()}
+            text="Your settings couldn’t be loaded."
+            retry={() => undefined}
+          />
+        ),
       },
       {
         name: 'Logged out',
         body: (
           <LoadFailed
             error={new ApiError(401, 'unauthorized', '')}
-            what="Your settings"
+            text="Your settings couldn’t be loaded."
             retry={() => undefined}
           />
         ),

@@ -48,7 +48,11 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   useSeen(unread && !query.isFetching, app, username);
   if (!query.data)
     return query.error ? (
-      <LoadFailed error={query.error} what="Your inbox" retry={query.refetch} />
+      <LoadFailed
+        error={query.error}
+        text={app.t('Your inbox couldn’t be loaded.')}
+        retry={query.refetch}
+      />
     ) : null;
   const markAll = () =>
     void run(async () => {

@@ -55,7 +55,11 @@ export function Following({ cursor }: { cursor: string | undefined }) {
   const posts = useInfiniteQuery(followingOptions(api, cursor));
   if (!posts.data)
     return posts.error ? (
-      <LoadFailed error={posts.error} what="These posts" retry={posts.refetch} />
+      <LoadFailed
+        error={posts.error}
+        text={t('These posts couldn’t be loaded.')}
+        retry={posts.refetch}
+      />
     ) : null;
   return (
     <PostList
