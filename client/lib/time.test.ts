@@ -40,7 +40,9 @@ it('shows a future time as just now', () => {
 it('formats the exact time in UTC and in English', () => {
   expect(exactTime(t, now)).toBe('21 November 2026 at 08:05 UTC');
   expect(exactTime(t, Date.parse('2026-01-01T00:00:00.000Z'))).toBe('1 January 2026 at 00:00 UTC');
-  expect(exactTime(t, Date.parse('2028-02-29T23:59:59.999Z'))).toBe('29 February 2028 at 23:59 UTC');
+  expect(exactTime(t, Date.parse('2028-02-29T23:59:59.999Z'))).toBe(
+    '29 February 2028 at 23:59 UTC',
+  );
   expect(dateOnly(t, Date.parse('2026-12-31T23:59:59.999Z'))).toBe('31 December 2026');
 });
 

@@ -19,9 +19,21 @@ const units = [
     english('{count, plural, one {# week ago} other {# weeks ago}}'),
     english('{count}w [weeks]'),
   ],
-  [86_400, english('{count, plural, one {# day ago} other {# days ago}}'), english('{count}d [days]')],
-  [3_600, english('{count, plural, one {# hour ago} other {# hours ago}}'), english('{count}h [hours]')],
-  [60, english('{count, plural, one {# minute ago} other {# minutes ago}}'), english('{count}m [minutes]')],
+  [
+    86_400,
+    english('{count, plural, one {# day ago} other {# days ago}}'),
+    english('{count}d [days]'),
+  ],
+  [
+    3_600,
+    english('{count, plural, one {# hour ago} other {# hours ago}}'),
+    english('{count}h [hours]'),
+  ],
+  [
+    60,
+    english('{count, plural, one {# minute ago} other {# minutes ago}}'),
+    english('{count}m [minutes]'),
+  ],
 ] as const;
 
 /** Returns "3 hours ago". Without locale data of units, so that server and browser agree. */

@@ -29,7 +29,7 @@ export const handle = 'public';
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const pathAt = (at?: string) => withQuery(paths.moderations, { cursor: at });
   const query = useInfiniteQuery({

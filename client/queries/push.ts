@@ -36,7 +36,11 @@ export async function startPush(
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
-      throw new ApiError(0, 'network', english('The push service of your browser failed. Try again later.'));
+      throw new ApiError(
+        0,
+        'network',
+        english('The push service of your browser failed. Try again later.'),
+      );
     });
   if (subscription === null) return false;
   const { endpoint, keys } = subscription.toJSON();

@@ -26,7 +26,9 @@ it('assigns errors to labeled fields, and keeps the others', () => {
     { field: 'name', message: 'Name must not be empty.' },
     { field: null, message: 'timeZone must not be empty.' },
   ]);
-  expect(toProblems(t, rejected('timeZone'), labels)).toEqual([{ field: null, message: 'Rejected.' }]);
+  expect(toProblems(t, rejected('timeZone'), labels)).toEqual([
+    { field: null, message: 'Rejected.' },
+  ]);
 });
 
 it('reports a defect, but no error of the API', () => {

@@ -13,8 +13,7 @@ export const formatDate = (
   language: Language,
   options: Intl.DateTimeFormatOptions,
   date: Date,
-): string =>
-  join(language, findFormat(language, options).formatToParts(date));
+): string => join(language, findFormat(language, options).formatToParts(date));
 
 /** Constructing one takes longer than rendering a row of a list. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,7 +21,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function findFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(toDateLocale(language), options)));
+  if (!format)
+    formats.set(key, (format = new Intl.DateTimeFormat(toDateLocale(language), options)));
   return format;
 }
 

@@ -136,7 +136,8 @@ function Author({
             {actions.map((action, at) => (
               <li key={at}>
                 {toActionLabel(action.action)}
-                {action.reason === '' ? '' : `: ${action.reason}`}, {timeAgo(t, action.createdAt, now)}
+                {action.reason === '' ? '' : `: ${action.reason}`},{' '}
+                {timeAgo(t, action.createdAt, now)}
               </li>
             ))}
           </ul>

@@ -103,7 +103,7 @@ export function Deletion({
       ) : (
         <p>
           {t('Scheduled for {date}. You can cancel at the top of this page.', {
-            date: exactTime(Date.parse(settings.deletionScheduledAt)),
+            date: exactTime(t, settings.deletionScheduledAt),
           })}
         </p>
       )}
@@ -148,7 +148,7 @@ export function DeletionPending({
             t,
             '<strong>Your account will be deleted on {date}.</strong> You can cancel until then.',
             {
-              date: exactTime(Date.parse(at)),
+              date: exactTime(t, at),
               strong: (content) => <strong>{content}</strong>,
             },
           )}

@@ -47,7 +47,7 @@ export function Identities({ username }: { username: string }) {
                 <strong>{identity.account}</strong>
                 <p>
                   {identity.issuer} ·{' '}
-                  {rich(t, 'linked {time}', { time: timeAgo(identity.createdAt, now) })}
+                  {rich(t, 'linked {time}', { time: timeAgo(t, identity.createdAt, now) })}
                 </p>
               </div>
               <button type="button" className={form.quiet} onClick={() => setAsking(identity)}>

@@ -125,7 +125,7 @@ function List({
               {t('Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}', {
                 uses,
                 mostUses,
-                date: dateOnly(Date.parse(expiresAt)),
+                date: dateOnly(t, expiresAt),
               })}
             </p>
             <button

@@ -139,12 +139,12 @@ function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) =
           <bdi>{name}</bdi>
         </strong>
         <p>
-          {rich(t, 'Added {time}', { time: timeAgo(createdAt, now) })} ·{' '}
+          {rich(t, 'Added {time}', { time: timeAgo(t, createdAt, now) })} ·{' '}
           {lastUsedAt === null
             ? t('not used yet')
-            : rich(t, 'last used {time}', { time: timeAgo(lastUsedAt, now) })}
+            : rich(t, 'last used {time}', { time: timeAgo(t, lastUsedAt, now) })}
           {waits > 0
-            ? ` · ${t('for the admin area {time}', { time: relativeTime(now + waits, now) })}`
+            ? ` · ${t('for the admin area {time}', { time: relativeTime(t, now + waits, now) })}`
             : ''}
         </p>
       </div>

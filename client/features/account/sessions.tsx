@@ -55,8 +55,8 @@ export function Sessions({ username }: { username: string }) {
                 <strong>{device}</strong>
                 {current ? <span className={styles.here}>{t('This session')}</span> : null}
                 <p>
-                  {rich(t, loggedIn[network ?? 'unknown'], { time: timeAgo(createdAt, now) })} ·{' '}
-                  {t('last active {time}', { time: lastUsed(lastUsedAt, now) })}
+                  {rich(t, loggedIn[network ?? 'unknown'], { time: timeAgo(t, createdAt, now) })} ·{' '}
+                  {t('last active {time}', { time: lastUsed(t, lastUsedAt, now) })}
                 </p>
               </div>
               {current ? null : (

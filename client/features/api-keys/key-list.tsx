@@ -79,9 +79,9 @@ export function KeyList({
               <Cell name={t('May [permission]')}>
                 {apiKey.scopes.map((scope) => t(scopeNames[scope] ?? scope)).join(', ')}
               </Cell>
-              <Cell name={t('Created')}>{timeAgo(apiKey.createdAt, now)}</Cell>
+              <Cell name={t('Created')}>{timeAgo(t, apiKey.createdAt, now)}</Cell>
               <Cell name={t('Last used')}>
-                {apiKey.lastUsedAt === null ? t('Never') : lastUsed(apiKey.lastUsedAt, now)}
+                {apiKey.lastUsedAt === null ? t('Never') : lastUsed(t, apiKey.lastUsedAt, now)}
               </Cell>
               <Cell name={t('Expires')}>
                 <Expiry at={Date.parse(apiKey.expiresAt)} now={now} />
@@ -139,7 +139,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 
 function Expiry({ at, now }: { at: number; now: number }) {
   const t = useTranslate();
-  const date = dateOnly(at);
+  const date = dateOnly(t, at);
   if (at <= now) return <span className={styles.expiring}>{t('Expired on {date}', { date })}</span>;
   return at - now < expiresSoonMs ? (
     <span className={styles.expiring}>{t('Expires soon: {date}', { date })}</span>

@@ -58,7 +58,7 @@ export function NewKey({
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
         draft.keep({ name, scopes: may, days: String(expiresInDays) });
-        return toProblems(error, labels).map((problem) => ({
+        return toProblems(t, error, labels).map((problem) => ({
           ...problem,
           message: `${problem.message} ${t('What you entered is still here.')}`,
         }));

@@ -87,7 +87,7 @@ export function CodeStep({
       } catch (error) {
         // For example, another member took the username.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))
-          onBack(toProblems(error, earlier));
+          onBack(toProblems(t, error, earlier));
         throw error;
       }
       onDone();

@@ -3,11 +3,7 @@ import type { Translate } from '#shared/texts/translate.ts';
 import { announce } from '../../lib/announce.ts';
 
 /** Announces a stored comment. A held one gets a visible alert, because it disappears on reload. */
-export function announceResult(
-  t: Translate,
-  { held }: Pick<Comment, 'held'>,
-  done: string,
-): void {
+export function announceResult(t: Translate, { held }: Pick<Comment, 'held'>, done: string): void {
   if (held)
     announce(
       t('Waiting for review. Only you can see your comment until a moderator approves it.'),

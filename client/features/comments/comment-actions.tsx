@@ -67,11 +67,13 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   if (hidden)
     actions.push({
       name: english('Unhide'),
-      act: () =>
-        void hide(false).catch(() => announce(t('That didn’t work. Try again.'), 'alert')),
+      act: () => void hide(false).catch(() => announce(t('That didn’t work. Try again.'), 'alert')),
     });
   else if (user?.role !== 'member') actions.push({ name: english('Hide') });
-  if (!isAuthor) actions.push(reported ? { name: english('Reported'), done: true } : { name: english('Report [verb]') });
+  if (!isAuthor)
+    actions.push(
+      reported ? { name: english('Reported'), done: true } : { name: english('Report [verb]') },
+    );
   if (!isAuthor && author !== '')
     actions.push({
       name: `mute ${author}`,
@@ -80,7 +82,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
         : t('Mute {subject}', { subject: author }),
       act: () =>
         void choose(app, 'person', author, muted ? null : 'mute')
-          .then(() => 
+          .then(() =>
             announce(
               muted
                 ? t('Unmuted {subject}', { subject: author })
@@ -170,10 +172,15 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   };
   return (
     <>
-      <ActionMenu actions={actions} item={isAuthor ? t('your comment') : t('comment by {author}', { author })}>
+      <ActionMenu
+        actions={actions}
+        item={isAuthor ? t('your comment') : t('comment by {author}', { author })}
+      >
         {open}
       </ActionMenu>
-      {drafts.length > 0 ? <span className={styles.draftHere}>{t('You have a draft here')}</span> : null}
+      {drafts.length > 0 ? (
+        <span className={styles.draftHere}>{t('You have a draft here')}</span>
+      ) : null}
       {hidden ? <p>{t('Hidden. [state]')}</p> : null}
     </>
   );

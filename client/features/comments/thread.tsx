@@ -223,7 +223,9 @@ function CommentItem({
             {author !== null && author === submitter ? (
               <span className={styles.mark}>{t('submitter')}</span>
             ) : null}
-            {author !== null && author === you ? <span className={styles.mark}>{t('you [mark]')}</span> : null}
+            {author !== null && author === you ? (
+              <span className={styles.mark}>{t('you [mark]')}</span>
+            ) : null}
           </div>
           <a href={commentPath(slug, comment.id)}>
             <TimeAgo at={comment.createdAt} />
@@ -297,9 +299,7 @@ function CommentItem({
           )}
           {comment.moreReplies === 0 ? null : (
             <p className={styles.more}>
-              <a
-                href={withQuery(postPath(slug), { sort, root: comment.id })}
-              >
+              <a href={withQuery(postPath(slug), { sort, root: comment.id })}>
                 {t('More replies ({count, number})', { count: comment.moreReplies })}
               </a>
             </p>

@@ -23,7 +23,9 @@ export function WaitingDrafts({ slug }: { slug: string }) {
         <p key={form} className={styles.draft}>
           {kind === 'reply'
             ? rich(t, 'You have an unsent <draft>reply</draft> here.', { draft })
-            : rich(t, 'You have an unsent <draft>change of a comment</draft> here.', { draft })}{' '}
+            : rich(t, 'You have an unsent <draft>change of a comment</draft> here.', {
+                draft,
+              })}{' '}
           <button type="button" onClick={() => forgetDraft(username, form)}>
             {t('Discard')}
           </button>

@@ -85,14 +85,14 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
         select={selectNotifications}
         empty={
           <p className={styles.meta}>
-            {cursor === undefined
-              ? t('No replies or mentions yet.')
-              : t('You’ve reached the end.')}
+            {cursor === undefined ? t('No replies or mentions yet.') : t('You’ve reached the end.')}
           </p>
         }
         label={t('More')}
         failed={t('More couldn’t be loaded. Try again.')}
-        loaded={(count) => t('{count, plural, one {# more loaded} other {# more loaded}}', { count })}
+        loaded={(count) =>
+          t('{count, plural, one {# more loaded} other {# more loaded}}', { count })
+        }
         focusTarget="#notifications > li h2 a"
         showEnd
       >
@@ -110,9 +110,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   );
 }
 
-const tagged = english(
-  '{count, plural, one {# post} other {# posts}} this week tagged {subject}',
-);
+const tagged = english('{count, plural, one {# post} other {# posts}} this week tagged {subject}');
 const from = english('{count, plural, one {# post} other {# posts}} this week from {subject}');
 
 /** New posts of followed tags and domains: one entry for each. */

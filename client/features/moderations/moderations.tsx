@@ -86,11 +86,14 @@ function describe(t: Translate, moderation: Moderation): ReactNode {
     const name = action === 'unban' ? action : until === null ? 'banForEver' : 'ban';
     return rich(t, texts[name], {
       date,
-      member: member === null ? '' : (
-        <a href={userPath(member)} translate="no">
-          {member}
-        </a>
-      ),
+      member:
+        member === null ? (
+          ''
+        ) : (
+          <a href={userPath(member)} translate="no">
+            {member}
+          </a>
+        ),
     });
   }
   if (post === null)

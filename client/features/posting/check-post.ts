@@ -13,10 +13,7 @@ export type PostFields = { url: string; title: string; text: string; tags: strin
  * Returns the first problem of each field in form order. Repeats the rules and messages of the
  * contract without loading its schemas.
  */
-export function validatePost(
-  t: Translate,
-  { url, title, text, tags }: PostFields,
-): Problem[] {
+export function validatePost(t: Translate, { url, title, text, tags }: PostFields): Problem[] {
   const say = (field: keyof PostFields, message: string | null) =>
     message === null ? null : translateProblem(t, t.find(postLabels[field]), message);
   const found = {

@@ -97,10 +97,11 @@ export function useLinkPreview({
 }
 
 const sentenceOn = (t: Translate, { createdAt, title, commentCount }: EarlierPost) =>
-  t(
-    'Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}',
-    { time: relativeTime(t, Date.parse(createdAt), Date.now()), title, count: commentCount },
-  );
+  t('Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}', {
+    time: relativeTime(t, Date.parse(createdAt), Date.now()),
+    title,
+    count: commentCount,
+  });
 
 export function LinkPreviewHint({ help: { reading, failed, earlier, preview } }: { help: Help }) {
   const t = useTranslate();

@@ -130,9 +130,7 @@ export function MarkdownArea({
                 { c: code },
               )}
             </li>
-            <li>
-              {rich(t, '<c>@name</c> links to that member', { c: code })}
-            </li>
+            <li>{rich(t, '<c>@name</c> links to that member', { c: code })}</li>
           </ul>
         </details>
       </div>

@@ -232,6 +232,9 @@ function whatWentWrong(
   }
   const found = toProblems(t, error, postLabels);
   return status === 0 || status >= 500
-    ? found.map((problem) => ({ ...problem, message: `${problem.message} ${t('Your text is safe.')}` }))
+    ? found.map((problem) => ({
+        ...problem,
+        message: `${problem.message} ${t('Your text is safe.')}`,
+      }))
     : found;
 }

@@ -86,9 +86,7 @@ export function PostActions({ post }: { post: ShownPost }) {
           'post',
           post.id,
           followed ? null : 'follow',
-          followed
-            ? t('You no longer follow this post')
-            : t('New comments will be in your inbox'),
+          followed ? t('You no longer follow this post') : t('New comments will be in your inbox'),
         ),
     },
     { name: english('Share [verb]'), first: true, act: () => void share(t, post) },
@@ -103,7 +101,8 @@ export function PostActions({ post }: { post: ShownPost }) {
   // An author cannot show a post that a moderator hid.
   if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member'))
     actions.push({ name: english('Unhide'), act: () => hideNow(false) });
-  else if (isAuthor && !post.hidden) actions.push({ name: english('Hide'), act: () => hideNow(true) });
+  else if (isAuthor && !post.hidden)
+    actions.push({ name: english('Hide'), act: () => hideNow(true) });
   else if (user?.role !== 'member' && !post.hidden) actions.push({ name: english('Hide') });
   actions.push(...locking.actions, ...pinning.actions);
   if (!isAuthor) {
@@ -137,7 +136,10 @@ export function PostActions({ post }: { post: ShownPost }) {
       });
     }
   }
-  if (!isAuthor) actions.push(reported ? { name: english('Reported'), done: true } : { name: english('Report [verb]') });
+  if (!isAuthor)
+    actions.push(
+      reported ? { name: english('Reported'), done: true } : { name: english('Report [verb]') },
+    );
   if (!isAuthor && user && user.role !== 'member')
     actions.push({
       name: english('Open author in admin'),
@@ -210,9 +212,7 @@ const hiddenFromOthers: Record<HiddenBy, string> = {
   author: english('Hidden. Only you can see it.'),
   moderator: english('A moderator hid this post. Only you can see it.'),
   removed: english('A moderator removed this post. Only you can see it.'),
-  pending_review: english(
-    'Waiting for review. Only you can see it until a moderator approves it.',
-  ),
+  pending_review: english('Waiting for review. Only you can see it until a moderator approves it.'),
 };
 /** Labels for moderators. */
 const hiddenWords: Record<HiddenBy, string> = {

@@ -136,7 +136,9 @@ function repeats(text: string, title: string): boolean {
 /** Browsers may name a language in other words than the server. */
 function nameLanguage(language: string, tag: string): string {
   try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
+    return (
+      new Intl.DisplayNames(language, { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag
+    );
   } catch {
     return tag;
   }
