@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#shared/paths.ts';
+import { paths, settingsPath } from '#shared/paths.ts';
 import { useApp, useTranslate } from '../../app-context.tsx';
 import { identitiesOptions, linkIdentity } from '../../queries/identities.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -40,7 +40,7 @@ function Link({ username }: { username: string }) {
           t,
           'There’s nothing to link, or the login has expired. Start again in ' +
             '<settings>Settings</settings>.',
-          { settings: (content) => <a href={paths.settings}>{content}</a> },
+          { settings: (content) => <a href={settingsPath('identities')}>{content}</a> },
         )}
       </p>
     );
