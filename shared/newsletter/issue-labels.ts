@@ -1,4 +1,7 @@
 import { months, weekdayDate } from '../dates.ts';
+import type { DigestLanguage } from '../paths.ts';
+import type { Translate } from '../texts/translate.ts';
+import { formatDays } from './dates.ts';
 import type { SummaryKind } from './summary-kinds.ts';
 
 /** `period` is `2026-11-21` or `2026-w47`; days are dates such as `2026-11-16`. */
@@ -22,6 +25,18 @@ export function issueDate({ firstDay, lastDay }: Days): string {
   // Shared parts are not repeated.
   if (first[2] !== last[2]) return `${first.join(' ')} – ${whole}`;
   return first[1] === last[1] ? `${first[0]}–${whole}` : `${first[0]} ${first[1]} – ${whole}`;
+}
+
+export const issueDateIn = (language: DigestLanguage, days: Days): string =>
+  language === 'en'
+    ? issueDate(days)
+    : formatDays(language, new Date(days.firstDay), new Date(days.lastDay));
+
+export function issueTitleIn(t: Translate, issue: Issue & Days): string {
+  const date = issueDateIn(t.language, issue);
+  return issue.frequency === 'daily'
+    ? t('Digest of {date}', { date })
+    : t('Weekly digest of {date}', { date });
 }
 
 /** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
