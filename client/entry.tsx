@@ -36,7 +36,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     ...facts,
     queryClient,
     t: await loadTranslate(facts.language),
-    api: createApi(createFetchTransport(window.location, facts.settings)),
+    api: createApi(createFetchTransport(window.location, facts.settings, facts.language)),
   };
 
   setConfirm(async () =>

@@ -17,7 +17,7 @@ const queryClient = createQueryClient('browser');
 queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true },
 });
-const overHttp = createFetchTransport(window.location, facts.settings);
+const overHttp = createFetchTransport(window.location, facts.settings, facts.language);
 /**
  * Turns the 404 of an ended session into a 401, so that pages offer to log in again. The first
  * call, which asks for the role, keeps its 404.

@@ -62,17 +62,19 @@ beforeEach(() => {
   call = createFetchTransport(
     { protocol: 'http:', hostname: '127.0.0.1', port: '1' },
     { pagePort: 1, apiPort: port, sameOrigin: false },
+    'de',
   );
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('sends credentials, tenant and API key but no CSRF token', async () => {
+it('sends credentials, tenant, language and API key but no CSRF token', async () => {
   expect(await call('GET /api/posts', { query: { sort: 'new', cursor: undefined } })).toEqual({
     fine: true,
   });
   expect(calls()).toEqual(['GET /api/posts?sort=new']);
   expect(requests[0]?.headers).toMatchObject({
     accept: 'application/json',
+    'accept-language': 'de',
     'x-tenant-id': 'default',
     authorization: `Bearer session-${run}`,
   });
@@ -258,6 +260,7 @@ it('throws ApiError for invalid JSON and for network errors', async () => {
   const nowhere = createFetchTransport(
     { protocol: 'http:', hostname: '127.0.0.1', port: '1' },
     { pagePort: 1, apiPort: 1, sameOrigin: false },
+    'de',
   );
   await expect(nowhere('GET /api/posts', {})).rejects.toMatchObject({ status: 0, code: 'network' });
   await expect(nowhere(vote, input)).rejects.toMatchObject({

@@ -9,11 +9,12 @@ import { localStore } from './storage.ts';
 
 /**
  * Calls the API over HTTP with the tenant, the session and, for most writes, a CSRF token. The CSRF
- * code loads with the first write.
+ * code loads with the first write. `language`: of errors.
  */
 export function createFetchTransport(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
+  language: string,
 ): Transport {
   const host = apiHost(location, settings);
   const origin = host === null ? '' : `${location.protocol}//${host}`;
@@ -36,6 +37,7 @@ export function createFetchTransport(
         credentials: 'include',
         headers: {
           Accept: 'application/json',
+          'Accept-Language': language,
           [tenantHeader]: tenant,
           ...(body && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `Bearer ${token}` }),

@@ -1,3 +1,4 @@
+import { dateOnly, exactTime } from '../dates.ts';
 import type { DigestLanguage } from '../paths.ts';
 import { toLocale } from '../texts/format.ts';
 
@@ -16,6 +17,21 @@ export const formatDate = (
   join(language, new Intl.DateTimeFormat(toDateLocale(language), options).formatToParts(date));
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** "21 November 2026" */
+export const dateOnlyIn = (language: DigestLanguage, at: Date): string =>
+  language === 'en' ? dateOnly(at) : formatDate(language, day, at);
+
+/** "21 November 2026 at 08:05 UTC" */
+export const exactTimeIn = (language: DigestLanguage, at: Date): string =>
+  language === 'en'
+    ? exactTime(at)
+    : formatDate(
+        language,
+        { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+        at,
+      );
+
 /** Where `Intl` writes ranges of long dates as numbers. */
 const rangeMarks: Partial<Record<DigestLanguage, string>> = { zh: '至', ja: '～' };
 

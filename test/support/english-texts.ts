@@ -4,16 +4,20 @@ import { sourceFiles } from './source-modules.ts';
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 /** Calls that name an English text, and the arguments before it. */
 const calls = new RegExp(
-  String.raw`(?<![\w$])(?:(?:t|english|tooMany)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
+  String.raw`(?<![\w$])(?:(?:t|english|tooMany|notFound)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
     String.raw`((?:${literal})(?:\s*\+\s*(?:${literal}))*)`,
   'g',
 );
+
+/** Their texts stay English. */
+const staffOnly =
+  /^client\/(?:admin|dev)\/|^server\/(?:cli|http\/admin|domain\/(?:site-admin|imports|digests\/editing))\//;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
 export function listEnglishTexts(): string[] {
   const texts = new Set(flatten(en));
   for (const { path, text } of sourceFiles())
-    if (!/^client\/(?:admin|dev)\/|^server\/cli\//.test(path))
+    if (!staffOnly.test(path))
       for (const [, literals = ''] of text.matchAll(calls))
         texts.add(
           [...literals.matchAll(new RegExp(literal, 'g'))].map(([part]) => read(part)).join(''),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { isUniqueViolation } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
@@ -48,7 +49,7 @@ async function requestEmailChange(
       userId: by.userId,
       limit: {
         ...limits.addressChanges,
-        message: 'Too many addresses tried. Try again tomorrow.',
+        message: english('Too many addresses tried. Try again tomorrow.'),
       },
     },
     isTaken ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
@@ -67,12 +68,20 @@ async function verifyEmailChange(
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
 ): Promise<Reply<'POST /api/account/email/verify'>> {
   const code = await tryCode(ctx, 'email_change', eq(loginCodes.userId, by.userId), by.email, otp);
-  if (!code) throw invalidCode('is incorrect or has expired');
+  if (!code)
+    throw invalidCode(
+      english('This code is incorrect or has expired. Request a new one.'),
+      'is incorrect or has expired',
+    );
   // The settings of the site may have changed since the request.
   checkDomain(ctx.site, code.email);
   try {
     return await ctx.db.transaction(async (tx) => {
-      if (!(await useCode(tx, code))) throw invalidCode('was already used');
+      if (!(await useCode(tx, code)))
+        throw invalidCode(
+          english('This code was already used. Request a new one.'),
+          'was already used',
+        );
       const [user] = await tx
         .update(users)
         .set({ email: code.email })
@@ -95,10 +104,8 @@ async function verifyEmailChange(
   }
 }
 
-const invalidCode = (message: string) =>
-  new AppError('bad_request', `This code ${message}. Request a new one.`, [
-    { field: 'otp', message },
-  ]);
+const invalidCode = (text: string, message: string) =>
+  new AppError('bad_request', text, [{ field: 'otp', message }]);
 
 export const handlers = {
   'PUT /api/account/email': (ctx, { body }) => requestEmailChange(ctx, ctx.viewer, body),

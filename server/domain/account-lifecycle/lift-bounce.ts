@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { loginCodes } from '../../db/schema.ts';
 import { bounceCodeMail } from '../../email/lift-bounce.tsx';
@@ -29,8 +30,10 @@ async function requestBounceCode(ctx: Ctx, by: Viewer): Promise<Reply<'POST /api
     throw new AppError(
       'conflict',
       stopped === null
-        ? 'Mail to your address is not stopped.'
-        : 'Mail to your address was stopped by a complaint or by staff. Write to the site.',
+        ? english('Mail to your address is not stopped.')
+        : english(
+            'Mail to your address was stopped by a complaint or by staff. Write to the site.',
+          ),
     );
   return mailCode(
     ctx,

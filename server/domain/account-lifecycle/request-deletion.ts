@@ -2,6 +2,7 @@ import { and, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Settings } from '#shared/contract/account.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
@@ -32,7 +33,7 @@ export async function requestDeletion(
     'deletion',
     by,
     limits.accountDeletions,
-    "You've requested this too often today. Try again tomorrow.",
+    english("You've requested this too often today. Try again tomorrow."),
   );
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx

@@ -60,8 +60,9 @@ export async function addIdentity(
   if ((await ctx.db.$count(identities, isOwnedBy(ctx, user.id))) >= limits.loginProviders.ofMember)
     throw new AppError(
       'conflict',
-      `You've reached the limit of ${limits.loginProviders.ofMember} linked accounts. ` +
-        'Remove one first.',
+      "You've reached the limit of {max} linked accounts. Remove one first.",
+      undefined,
+      { max: limits.loginProviders.ofMember },
     );
   const [linked] = await ctx.db
     .insert(identities)
@@ -108,7 +109,7 @@ async function removeIdentity(
       .delete(identities)
       .where(and(isOwnedBy(ctx, by.userId), eq(identities.id, id)))
       .returning();
-    if (!removed) throw notFound('The linked account');
+    if (!removed) throw notFound('The linked account was not found.');
     await tx
       .delete(sessions)
       .where(own(sessions, ctx.site.id, { userId: by.userId, identityId: id }));

@@ -79,7 +79,9 @@ function enforceMost(count: number): void {
   if (count >= limits.passkeys.max)
     throw new AppError(
       'conflict',
-      `You've reached the limit of ${limits.passkeys.max} passkeys. Remove one to add another.`,
+      "You've reached the limit of {max} passkeys. Remove one to add another.",
+      undefined,
+      { max: limits.passkeys.max },
     );
 }
 
@@ -178,7 +180,7 @@ async function renamePasskey(ctx: Ctx, by: Viewer, id: string, name: string): Pr
     .set({ name })
     .where(and(isOwnedBy(ctx, by), eq(passkeys.id, id)))
     .returning();
-  if (!row) throw notFound('The passkey');
+  if (!row) throw notFound('The passkey was not found.');
   return toPasskey(row);
 }
 
@@ -200,7 +202,7 @@ async function removePasskey(
         name: passkeys.name,
         isTrusted: sql<boolean>`${passkeys.trustedAt} <= ${databaseNow}`,
       });
-    if (!row) throw notFound('The passkey');
+    if (!row) throw notFound('The passkey was not found.');
     if (row.isTrusted && lacksPasskey({ ...ctx, viewer: by }))
       throw new AppError('passkey_required', 'Log in with a passkey to remove this one.');
     await endSessionsOf(tx, ctx, by, id);

@@ -95,7 +95,7 @@ async function deleteApplication(tx: Db, ctx: Ctx, id: string): Promise<Applicat
     .delete(applications)
     .where(own(applications, ctx.site.id, { id }))
     .returning();
-  if (!application) throw notFound('The application');
+  if (!application) throw notFound('The application was not found.');
   return application;
 }
 

@@ -157,7 +157,7 @@ async function changeBan(
         ),
       )
       .for('no key update');
-    if (!user) throw notFound('The user');
+    if (!user) throw notFound('The user was not found.');
     requireMayBan(services, by, user);
     const ban = await work(tx, user);
     // The public moderation log shows the change.
@@ -168,14 +168,17 @@ async function changeBan(
 }
 
 function requireMayBan({ config }: Pick<Services, 'config'>, by: By, user: Row): void {
-  const createError = (message: string) => new AppError('forbidden', message);
-  if (by?.userId === user.id) throw createError("You can't ban yourself.");
+  if (by?.userId === user.id) throw new AppError('forbidden', "You can't ban yourself.");
   if (user.email !== null && config.adminEmails.has(user.email))
-    throw createError("Platform admins can't be banned.");
+    throw new AppError('forbidden', "Platform admins can't be banned.");
   if (by === null || by.platform || user.role === 'member') return;
   if (user.role === 'admin')
-    throw createError("Admins can't be banned. Ask another admin to change their role first.");
-  if (by.role !== 'admin') throw createError('Moderators can only ban members. Ask an admin.');
+    throw new AppError(
+      'forbidden',
+      "Admins can't be banned. Ask another admin to change their role first.",
+    );
+  if (by.role !== 'admin')
+    throw new AppError('forbidden', 'Moderators can only ban members. Ask an admin.');
 }
 
 export const handlers = {

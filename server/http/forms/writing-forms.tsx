@@ -123,7 +123,7 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
     read(ctx, 'GET /api/posts/{id}/comments', { path: { id: postId }, query: { root: id } }),
   ]);
   const comment = thread.comments.find((found) => found.id === id);
-  if (!comment || comment.content === null) throw notFound('The comment');
+  if (!comment || comment.content === null) throw notFound('The comment was not found.');
   return {
     on,
     id,

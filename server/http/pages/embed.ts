@@ -36,7 +36,9 @@ export function embed(deps: Deps, rates: Limits, assets: Assets): RequestHandler
     const methods = isForm ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(req.method)) {
       res.setHeader('Allow', methods.join(', '));
-      throw new AppError('method_not_allowed', `This URL supports ${methods.join(', ')}.`);
+      throw new AppError('method_not_allowed', 'This URL supports {methods}.', undefined, {
+        methods: methods.join(', '),
+      });
     }
     setHeaders(res, site);
     const language = readLanguage(req);
