@@ -10,8 +10,10 @@ import {
   emailChangeCodeMail,
   emailTakenMail,
 } from '../../email/address-change.tsx';
+import { inLanguage } from '../../email/layout.tsx';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { banAddress } from '../accounts/address-bans.ts';
 import { checkDomain, hasAccount } from '../login/admission.ts';
@@ -40,6 +42,7 @@ async function requestEmailChange(
     throw badRequest([{ field: 'email', message: 'is already your email address' }]);
   checkDomain(ctx.site, address);
   const isTaken = await hasAccount(ctx, address);
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, by.email));
   return mailCode(
     ctx,
     {
@@ -52,8 +55,8 @@ async function requestEmailChange(
         message: english('Too many addresses tried. Try again tomorrow.'),
       },
     },
-    isTaken ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
-    () => emailTakenMail(ctx.site),
+    isTaken ? null : (code) => emailChangeCodeMail(site, { username: by.username, code }),
+    () => emailTakenMail(site),
   );
 }
 
@@ -94,7 +97,9 @@ async function verifyEmailChange(
       await moveSubscription(tx, ctx.site.id, by.userId, { from: by.email, to: code.email });
       await endOtherSessions({ ...ctx, db: tx }, by);
       await endApiKeys(tx, ctx.site.id, by.userId);
-      await queueAccountNotice(tx, ctx, by, 'address-changed', emailChangedMail(ctx.site, by));
+      await queueAccountNotice(tx, ctx, by, 'address-changed', (site) =>
+        emailChangedMail(site, by),
+      );
       return { user: toProvenAccount(ctx, user) };
     });
   } catch (error) {

@@ -4,6 +4,8 @@ import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { loginCodes } from '../../db/schema.ts';
 import { bounceCodeMail } from '../../email/lift-bounce.tsx';
+import { inLanguage } from '../../email/layout.tsx';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { mailCode, tryCode, useCode } from '../login/login-codes.ts';
 import { findSuppression, liftBounce } from '../mail/suppressions.ts';
@@ -35,12 +37,13 @@ async function requestBounceCode(ctx: Ctx, by: Viewer): Promise<Reply<'POST /api
             'Mail to your address was stopped by a complaint or by staff. Write to the site.',
           ),
     );
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, by.email));
   return mailCode(
     ctx,
     { email: by.email, purpose: 'bounce', account: by.email, userId: by.userId },
-    (code) => bounceCodeMail(ctx.site, { username: by.username, code }),
+    (code) => bounceCodeMail(site, { username: by.username, code }),
     // There is no other case: the address is the member's own.
-    () => bounceCodeMail(ctx.site, { username: by.username, code: '' }),
+    () => bounceCodeMail(site, { username: by.username, code: '' }),
   );
 }
 

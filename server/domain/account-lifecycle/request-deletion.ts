@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { deletionMail } from '../../email/account-deletion.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { isOwnAccount, toSettings } from '../accounts/settings.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { recordErasures } from '../core/erasures.ts';
@@ -56,13 +56,10 @@ export async function requestDeletion(
     ]);
     await endOtherSessions({ ...ctx, db: tx }, by);
     await endApiKeys(tx, ctx.site.id, by.userId);
-    if (before?.deletionScheduledAt === null && user?.deletionScheduledAt)
-      await queueAccountNotice(
-        tx,
-        ctx,
-        by,
-        'deletion',
-        deletionMail(ctx.site, { username: by.username, at: user.deletionScheduledAt }),
+    const at = user?.deletionScheduledAt;
+    if (before?.deletionScheduledAt === null && at)
+      await queueAccountNotice(tx, ctx, by, 'deletion', (site) =>
+        deletionMail(site, { username: by.username, at }),
       );
     return settings;
   });

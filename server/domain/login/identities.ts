@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../infra/app-error.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { logEvent } from '../core/security-log.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -90,7 +90,7 @@ export async function addIdentity(
     ctx,
     { email: user.email ?? '', userId: user.id },
     'identity',
-    identityLinkedMail(ctx.site, user, { issuer: toIssuerName(issuer), account }),
+    (site) => identityLinkedMail(site, user, { issuer: toIssuerName(issuer), account }),
   );
   return linked;
 }
@@ -114,12 +114,8 @@ async function removeIdentity(
       .delete(sessions)
       .where(own(sessions, ctx.site.id, { userId: by.userId, identityId: id }));
     logEvent(ctx, 'identity_removed', { user: by.userId });
-    await queueAccountNotice(
-      tx,
-      ctx,
-      by,
-      'identity',
-      identityRemovedMail(ctx.site, by, {
+    await queueAccountNotice(tx, ctx, by, 'identity', (site) =>
+      identityRemovedMail(site, by, {
         issuer: toIssuerName(removed.issuer),
         account: removed.account,
       }),

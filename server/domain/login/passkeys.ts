@@ -10,7 +10,7 @@ import { passkeyAddedMail, passkeyRemovedMail } from '../../email/passkeys.tsx';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
@@ -133,12 +133,8 @@ async function addPasskey(
           .update(sessions)
           .set({ passkeyId: passkey.id, passkeyTrustedAt: passkey.trustedAt })
           .where(own(sessions, ctx.site.id, { id: by.sessionId ?? '' }));
-      await queueAccountNotice(
-        tx,
-        ctx,
-        by,
-        'passkey',
-        passkeyAddedMail(ctx.site, by, passkey.name),
+      await queueAccountNotice(tx, ctx, by, 'passkey', (site) =>
+        passkeyAddedMail(site, by, passkey.name),
       );
       logEvent(ctx, 'passkey_added', { user: by.userId });
       return toPasskey(passkey);
@@ -206,7 +202,9 @@ async function removePasskey(
     if (row.isTrusted && lacksPasskey({ ...ctx, viewer: by }))
       throw new AppError('passkey_required', 'Log in with a passkey to remove this one.');
     await endSessionsOf(tx, ctx, by, id);
-    await queueAccountNotice(tx, ctx, by, 'passkey', passkeyRemovedMail(ctx.site, by, row.name));
+    await queueAccountNotice(tx, ctx, by, 'passkey', (site) =>
+      passkeyRemovedMail(site, by, row.name),
+    );
     logEvent(ctx, 'passkey_removed', { user: by.userId });
     return { removed: true };
   });

@@ -160,8 +160,8 @@ async function logInKnown(
       .where(and(own(users, ctx.site.id, { id: found.userId }), isNull(users.deletedAt)))
       .for('share');
     if (!user) return null;
-    await noticeNewBrowser({ ...ctx, db: tx }, user, 'identity', () =>
-      identityLoginMail(ctx.site, user, {
+    await noticeNewBrowser({ ...ctx, db: tx }, user, 'identity', (site) =>
+      identityLoginMail(site, user, {
         issuer: toIssuerName(issuer),
         account: found.account,
         device: ctx.client.device,

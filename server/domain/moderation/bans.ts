@@ -6,15 +6,8 @@ import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { users } from '../../db/schema.ts';
 import { banMail, unbanMail } from '../../email/moderation.tsx';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
-import {
-  banColumns,
-  readBan,
-  permanent,
-  untilLabel,
-  type Ban,
-  banReply,
-} from '../accounts/ban-status.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
+import { banColumns, readBan, permanent, type Ban, banReply } from '../accounts/ban-status.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { banAddress, unbanAddress } from '../accounts/address-bans.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -71,12 +64,8 @@ export async function banUser(
         isPublic: true,
       },
     ]);
-    await queueAccountNotice(
-      tx,
-      services,
-      { email: user.email ?? '' },
-      'moderation',
-      banMail(services.site, { username: user.username, until: untilLabel(ban), reason, removed }),
+    await queueAccountNotice(tx, services, { email: user.email ?? '' }, 'moderation', (site) =>
+      banMail(site, { username: user.username, until: ban.until, reason, removed }),
     );
     return ban;
   });
@@ -107,12 +96,8 @@ export async function unbanUser(
         isPublic: true,
       },
     ]);
-    await queueAccountNotice(
-      tx,
-      services,
-      { email: user.email ?? '' },
-      'moderation',
-      unbanMail(services.site, { username: user.username, reason }),
+    await queueAccountNotice(tx, services, { email: user.email ?? '' }, 'moderation', (site) =>
+      unbanMail(site, { username: user.username, reason }),
     );
     return null;
   });
