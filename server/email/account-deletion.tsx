@@ -1,5 +1,5 @@
 import { dateOnlyIn } from '#shared/newsletter/dates.ts';
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { english } from '#shared/texts/translate.ts';
 import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
@@ -20,7 +20,7 @@ export function deletionMail(
     ),
     advice: t('You can cancel in Settings until then:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('deletion'),
     warning: t('Wasn’t you? Log in now to cancel.'),
     why: english('Sent by {site} because you have an account there.'),
   });

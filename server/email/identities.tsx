@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
 import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
@@ -28,7 +28,7 @@ export function identityLinkedMail(
     ),
     advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('identities'),
     warning: t('If it was you, you’re all set.'),
   });
 }
@@ -55,7 +55,7 @@ export function identityRemovedMail(
     ),
     advice: t('Wasn’t you? Check your linked accounts and sessions in Settings:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('identities'),
     warning: t('If it was you, you’re all set.'),
   });
 }
@@ -89,7 +89,7 @@ export function identityLoginMail(
           ),
     advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('identities'),
     warning: t('If it was you, you’re all set.'),
   });
 }

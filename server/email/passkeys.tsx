@@ -1,6 +1,6 @@
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
 import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
@@ -22,7 +22,7 @@ export function passkeyAddedMail(
     ),
     advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('passkeys'),
     warning: t(
       'If it was you, you’re all set. A passkey that replaces others may open the admin area ' +
         'only after {hours} hours.',
@@ -47,7 +47,7 @@ export function passkeyLoginMail(
     }),
     advice: t('Wasn’t you? Log out that device in Settings, and remove the passkey:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('passkeys'),
     warning: t('If it was you, you’re all set.'),
   });
 }
@@ -69,7 +69,7 @@ export function passkeyRemovedMail(
     ),
     advice: t('Wasn’t you? Check your passkeys and sessions in Settings:'),
     link: t('Settings'),
-    path: paths.settings,
+    path: settingsPath('passkeys'),
     warning: t('If it was you, you’re all set.'),
   });
 }

@@ -91,7 +91,7 @@ export const en = {
     faq: 'FAQ',
     free: 'Free',
     unsubscribe: 'Unsubscribe',
-    activeSubscribers: 'active subscribers',
+    activeSubscribers: 'Join {count} readers',
     openRate: 'open rate',
     deliverySchedule: 'Delivery',
     emailPreferences: 'Email preferences',
