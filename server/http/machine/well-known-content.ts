@@ -16,7 +16,7 @@ import { imageTypes, readImagePath } from '#shared/newsletter/uploaded-images.ts
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
-import { feedSubjects, feedTitles } from '../../ssr/feed-links.ts';
+import { feedSubjects } from '../../ssr/feed-links.ts';
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
@@ -79,7 +79,7 @@ export function llmsTxt(site: Site): string {
       ),
     ),
     ...(Object.keys(feedFiles) as FeedFormat[]).map((format) =>
-      link(`${title(feedTitles.comments)} as ${feedNames[format]}`, commentFeedPath(format)),
+      link(`${title(feedSubjects.comments)} as ${feedNames[format]}`, commentFeedPath(format)),
     ),
     '',
     '## API',
