@@ -12,6 +12,7 @@ import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
 import type { EmbeddingClient } from './infra/embedding-client.ts';
+import type { Bucket } from './infra/images/bucket.ts';
 import type { LlmClient } from './infra/llm-client.ts';
 import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
@@ -173,6 +174,8 @@ export type Deps = {
   serviceFetcher: ServiceFetcher;
   /** Looks up records in the DNS. */
   names: DnsResolver;
+  /** Null: pictures are in the database. */
+  bucket: Bucket | null;
   siteRegistry: SiteRegistry;
   readCounter: ReadCounter;
   /** Null: shared caches keep no pages. */
