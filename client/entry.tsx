@@ -32,11 +32,12 @@ await start(parsePageState(document.getElementById(stateElementId)?.textContent 
 async function start({ facts, loaderData, errors, queries }: PageState): Promise<void> {
   const queryClient = createQueryClient('browser');
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: facts.now });
+  const t = await loadTranslate(facts.language);
   const app: App = {
     ...facts,
     queryClient,
-    t: await loadTranslate(facts.language),
-    api: createApi(createFetchTransport(window.location, facts.settings, facts.language)),
+    t,
+    api: createApi(createFetchTransport(window.location, facts.settings, t)),
   };
 
   setConfirm(async () =>

@@ -17,7 +17,8 @@ const queryClient = createQueryClient('browser');
 queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true },
 });
-const overHttp = createFetchTransport(window.location, facts.settings, facts.language);
+const t = await loadTranslate(facts.language);
+const overHttp = createFetchTransport(window.location, facts.settings, t);
 /**
  * Turns the 404 of an ended session into a 401, so that pages offer to log in again. The first
  * call, which asks for the role, keeps its 404.
@@ -33,7 +34,6 @@ const transport: Transport = (key, input, signal) =>
       throw new ApiError(401, 'unauthorized', error.message);
     throw error;
   });
-const t = await loadTranslate(facts.language);
 const app: App = { ...facts, t, queryClient, api: createApi(transport) };
 
 setConfirm(async () =>

@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { toHttpRequest, type Transport } from '#shared/api/client.ts';
 import { apiHost, tenantOfHost, type ApiSettings } from '#shared/api/origin.ts';
 import type { ErrorReply } from '#shared/contract/errors.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { tenantHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { confirmed } from './confirmed.ts';
@@ -9,12 +10,12 @@ import { localStore } from './storage.ts';
 
 /**
  * Calls the API over HTTP with the tenant, the session and, for most writes, a CSRF token. The CSRF
- * code loads with the first write. `language`: of errors.
+ * code loads with the first write. Errors are in the language of `t`.
  */
 export function createFetchTransport(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
-  language: string,
+  t: Translate,
 ): Transport {
   const host = apiHost(location, settings);
   const origin = host === null ? '' : `${location.protocol}//${host}`;
@@ -37,7 +38,7 @@ export function createFetchTransport(
         credentials: 'include',
         headers: {
           Accept: 'application/json',
-          'Accept-Language': language,
+          'Accept-Language': t.language,
           [tenantHeader]: tenant,
           ...(body && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `Bearer ${token}` }),
