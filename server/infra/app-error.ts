@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorReply, FieldError } from '#shared/contract/errors.
 import type { DigestLanguage } from '#shared/paths.ts';
 import { exactTimeIn } from '#shared/newsletter/dates.ts';
 import { format } from '#shared/texts/format.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 
 /** For the placeholders of a text. */
@@ -67,12 +68,17 @@ export function invalidKey(): AppError {
 
 export const notFound = (text: string) => new AppError('not_found', text);
 
-export const badRequest = (fields: FieldError[]) =>
-  new AppError(
+export function badRequest(fields: FieldError[]): AppError {
+  const sentences = (t: Translate) =>
+    fields.map(({ field, message }) => translateProblem(t, field, message)).join(' ');
+  const error = new AppError(
     'bad_request',
     fields.map(({ field, message }) => `${field} ${message}.`).join(' '),
     fields,
   );
+  error.translate = (t) => (t.language === 'en' ? error.message : sentences(t));
+  return error;
+}
 
 /** `seconds`: time until the next attempt. */
 export function tooMany(text: string, seconds: number, values?: Values): AppError {

@@ -1,4 +1,7 @@
+import { contract, type AnyEndpoint, type Key } from '../../shared/contract/index.ts';
+import { isStaffKey } from '../../shared/contract/keys.ts';
 import { en } from '../../shared/texts/en.ts';
+import { problemText } from '../../shared/texts/problems.ts';
 import { sourceFiles } from './source-modules.ts';
 
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
@@ -6,6 +9,12 @@ const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 const calls = new RegExp(
   String.raw`(?<![\w$])(?:(?:t|english|tooMany|notFound)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
     String.raw`((?:${literal})(?:\s*\+\s*(?:${literal}))*)`,
+  'g',
+);
+
+/** Problems with fields. A value in a message is a number. */
+const problems = new RegExp(
+  String.raw`(?:\bmessage:|\bproblem\()\s*(${literal}|\`(?:[^\`\\]|\\.)*\`)`,
   'g',
 );
 
@@ -22,7 +31,37 @@ export function listEnglishTexts(): string[] {
         texts.add(
           [...literals.matchAll(new RegExp(literal, 'g'))].map(([part]) => read(part)).join(''),
         );
+  for (const message of [...listContractProblems(), ...listServerProblems()])
+    texts.add(problemText(message).text);
   return [...texts];
+}
+
+/** What the contract says about the fields of forms. */
+function listContractProblems(): string[] {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const search = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return;
+    seen.add(part);
+    for (const [name, value] of Object.entries('_zod' in part ? readDefinition(part) : part)) {
+      const message = name === 'error' && typeof value === 'function' ? value({}) : null;
+      if (typeof message === 'string') found.add(message);
+      search(value);
+    }
+  };
+  for (const [key, { body }] of Object.entries(contract) as [Key, AnyEndpoint][])
+    if (!isStaffKey(key)) search(body);
+  return [...found];
+}
+
+const readDefinition = (schema: object) => (schema as { _zod: { def: object } })._zod.def;
+
+function listServerProblems(): string[] {
+  return sourceFiles('server/{api,db,domain,http}/**/*.ts')
+    .filter(({ path }) => !staffOnly.test(path))
+    .flatMap(({ text }) => [...text.matchAll(problems)])
+    .map(([, quoted = '']) => read(quoted.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '1')))
+    .filter((message) => /^[a-z]/.test(message));
 }
 
 const flatten = (part: unknown): string[] =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { isUniqueViolation } from '../../db/client.ts';
@@ -74,7 +75,7 @@ async function verifyEmailChange(
   if (!code)
     throw invalidCode(
       english('This code is incorrect or has expired. Request a new one.'),
-      'is incorrect or has expired',
+      problem('is incorrect or has expired'),
     );
   // The settings of the site may have changed since the request.
   checkDomain(ctx.site, code.email);
@@ -83,7 +84,7 @@ async function verifyEmailChange(
       if (!(await useCode(tx, code)))
         throw invalidCode(
           english('This code was already used. Request a new one.'),
-          'was already used',
+          problem('was already used'),
         );
       const [user] = await tx
         .update(users)

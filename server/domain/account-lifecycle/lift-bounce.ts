@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { loginCodes } from '../../db/schema.ts';
@@ -55,16 +56,16 @@ async function verifyBounceCode(
 ): Promise<StoppedMail> {
   const isOwn = and(eq(loginCodes.userId, by.userId), eq(loginCodes.email, by.email));
   const code = isOwn && (await tryCode(ctx, 'bounce', isOwn, by.email, otp));
-  if (!code) throw invalidCode('is incorrect or has expired');
+  if (!code) throw invalidCode(problem('is incorrect or has expired. Request a new one'));
   await ctx.db.transaction(async (tx) => {
-    if (!(await useCode(tx, code))) throw invalidCode('was already used');
+    if (!(await useCode(tx, code)))
+      throw invalidCode(problem('was already used. Request a new one'));
     await liftBounce(tx, ctx.secrets, ctx.site.id, by.email);
   });
   return readStoppedMail(ctx, by);
 }
 
-const invalidCode = (message: string) =>
-  badRequest([{ field: 'otp', message: `${message}. Request a new one` }]);
+const invalidCode = (message: string) => badRequest([{ field: 'otp', message }]);
 
 export const handlers = {
   'GET /api/account/bounce': (ctx) => readStoppedMail(ctx, ctx.viewer),

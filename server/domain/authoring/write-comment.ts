@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -162,12 +163,12 @@ async function readTarget(tx: Db, site: string, id: string, parentId: string | n
   if (!parent.listed)
     throw parentError(
       english("The comment no longer exists, so you can't reply to it."),
-      "no longer exists, so you can't reply to it",
+      problem("no longer exists, so you can't reply to it"),
     );
   if (parent.depth >= limits.commentDepth)
     throw parentError(
       english('The comment is too deep in the thread to reply to.'),
-      'is too deep in the thread to reply to',
+      problem('is too deep in the thread to reply to'),
     );
   return { post, parent };
 }

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Needs, Site } from '../../context.ts';
 import { users } from '../../db/schema.ts';
@@ -191,5 +192,5 @@ export async function createUser(
     .from(users)
     .where(own(users, siteId, { email: account.email }));
   if (existing) return existing;
-  throw nameTaken(english('The username was just taken.'), 'was just taken');
+  throw nameTaken(english('The username was just taken.'), problem('was just taken'));
 }
