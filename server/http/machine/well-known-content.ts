@@ -139,7 +139,7 @@ export function webManifest(site: Site, iconUrl: (publicPath: string) => string 
     short_name: siteName,
     description: siteDescription,
     lang: languageTag(seo.locale) ?? getLanguageTag(site),
-    dir: 'ltr',
+    dir: site.t.dir,
     start_url: paths.home,
     scope: '/',
     display: 'minimal-ui',
@@ -147,8 +147,8 @@ export function webManifest(site: Site, iconUrl: (publicPath: string) => string 
     background_color: colors.background,
     icons,
     shortcuts: [
-      { name: 'New posts', short_name: 'New', url: paths.new },
-      { name: 'Submit a post', short_name: 'Submit', url: paths.submit },
+      { name: site.t('New posts'), short_name: site.t('New'), url: paths.new },
+      { name: site.t('Submit a post'), short_name: site.t('Submit'), url: paths.submit },
     ],
   });
 }

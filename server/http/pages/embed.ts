@@ -104,7 +104,9 @@ function setHeaders(res: Response, { embedOrigins }: Site): void {
 }
 
 function readLanguage(req: Request): DigestLanguage {
-  const asked = new URLSearchParams(req.url.split('?')[1] ?? '').get('language') ?? 'en';
+  const { site } = getRequestContext(req).resolution;
+  const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+  const asked = query.get('language') ?? site.t.language;
   const language = digestLanguages.find((code) => code === asked);
   if (language === undefined)
     throw badRequest([
