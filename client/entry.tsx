@@ -93,9 +93,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   considerModal();
   followShortcuts(app);
   // The first write then needs no request before it.
-  whenIdle(() =>
-    import('./lib/csrf.ts').then(({ prefetchCsrfToken }) => prefetchCsrfToken(app.api)),
-  );
+  whenIdle(() => import('./lib/csrf.ts').then(({ prefetchCsrfToken }) => prefetchCsrfToken(app)));
   if (localStore.get(storageKeys.visits))
     void import('./features/posts/visitor-row-state.tsx').then(({ start }) => start());
 }

@@ -31,7 +31,8 @@ const table = {
     durations <- subscription-limits <- limits
     paths <- signup-modes <- texts
     paths <- next-path
-    paths <- static-page-titles
+    paths, texts <- static-page-titles
+    texts <- field-labels, report-reasons
     ${basics}, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving

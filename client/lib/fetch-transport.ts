@@ -30,7 +30,7 @@ export function createFetchTransport(
         throw new ApiError(
           0,
           'network',
-          'We couldn’t reach the site. Check your connection and try again.',
+          t('We couldn’t reach the site. Check your connection and try again.'),
         );
       };
       const response = await fetch(origin + url, {
@@ -59,7 +59,7 @@ export function createFetchTransport(
       throw new ApiError(
         response.status,
         reply?.code ?? 'internal',
-        reply?.error ?? `The request failed with status ${response.status}.`,
+        reply?.error ?? t('The request failed with status {status}.', { status: response.status }),
         reply?.fields,
         reply?.earlier,
         reply?.proof,
@@ -68,6 +68,7 @@ export function createFetchTransport(
     if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(url)) return send();
     const { withCsrfToken } = await import('./csrf.ts');
     return withCsrfToken(
+      t,
       send,
       // Other writes wait for it too, so no caller can abort it.
       () => transport('POST /api/csrf/token', {}),

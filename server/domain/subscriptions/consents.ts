@@ -56,7 +56,8 @@ async function writeText(
   form: OwnForm | undefined,
 ): Promise<{ text: string; language: DigestLanguage }> {
   const { frequency, email } = subscription;
-  if (form === 'front') return { text: writeFrontFormText(frequency), language: 'en' };
+  if (form === 'front')
+    return { text: writeFrontFormText(site.t, frequency), language: site.t.language };
   if (isFormForMembers(form))
     return {
       text: writeMemberFormText(form, { frequency, email, username: viewer?.username ?? '' }),

@@ -65,15 +65,13 @@ const code: FormRoute = {
     if (!started) return paths.login;
     const { email, next } = started;
     const { t } = ctx.site;
-    const { told, attributes } = codeInput(started);
+    const { told, attributes } = codeInput(t, started);
     return {
       title: t('Enter your code'),
       render: ({ typed, hidden }) => (
         <>
           <p>
-            {told[0]}
-            <strong>{email}</strong>
-            {told[1]}
+            {rich(t, told.text, { ...told.values, address: <strong>{email}</strong> })}
           </p>
           <PlainForm to={formPaths.code} label={t('Enter your code')} hidden={hidden}>
             <Problems t={t} list={typed.problems} />
