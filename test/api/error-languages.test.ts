@@ -15,10 +15,12 @@ it('answers errors in the language of the calling page', async () => {
   expect(await readError({ 'Accept-Language': 'de' })).toBe(german('The post was not found.'));
 });
 
-it.each([{}, { 'Accept-Language': 'de-DE,de;q=0.9' }, { 'Accept-Language': 'xx' }])(
-  'answers programs in English, also with %o',
-  async (headers) => {
-    expect(await readError(headers)).toBe('The post was not found.');
+it.each(['', 'de-DE,de;q=0.9', 'xx'])(
+  'answers programs in English, also with “%s”',
+  async (asked) => {
+    expect(await readError(asked === '' ? {} : { 'Accept-Language': asked })).toBe(
+      'The post was not found.',
+    );
   },
 );
 
