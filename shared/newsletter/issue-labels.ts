@@ -55,6 +55,10 @@ export const numberIssue = ({ number, ...days }: Days & { number: number | null 
 /** As `issueTitle`, but the subject of a letter. The first load has no letters. */
 export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
 
+/** As `nameIssue`, in another language. */
+export const nameIssueIn = (t: Translate, issue: Issue & Days): string =>
+  issue.subject ?? issueTitleIn(t, issue);
+
 /** Author labels on pages and in emails. */
 export const issueLabels: Record<SummaryKind, string> = {
   ai: 'Written and checked by AI',

@@ -24,11 +24,11 @@ export async function findManagedSite(
   by: Pick<Viewer, 'platform'>,
   id: string,
 ): Promise<Site> {
-  if (!by.platform && id !== ctx.site.id) throw notFound('The site');
+  if (!by.platform && id !== ctx.site.id) throw notFound('The site was not found.');
   // Another process may have just created the site.
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const site = ctx.siteRegistry.sites.get(id);
-  if (!site) throw notFound('The site');
+  if (!site) throw notFound('The site was not found.');
   return site;
 }
 
@@ -39,7 +39,7 @@ export function buildSiteWith(
   settings: StoredSettings,
 ): Site {
   const site = siteRegistry.withSettings(id, settings);
-  if (!site) throw notFound('The site');
+  if (!site) throw notFound('The site was not found.');
   return site;
 }
 
@@ -276,7 +276,7 @@ export async function updateSite<T>(
       .from(sites)
       .where(sql`${sites.id} = ${siteId}`)
       .for('no key update');
-    if (!row) throw notFound('The site');
+    if (!row) throw notFound('The site was not found.');
     const output = await work(tx, row);
     if (contentVersions.hasCdn) await recordCdnChanges(tx, siteId, [{ keys: ['all'] }]);
     await notifySitesChanged(tx);
