@@ -70,9 +70,7 @@ const code: FormRoute = {
       title: t('Enter your code'),
       render: ({ typed, hidden }) => (
         <>
-          <p>
-            {rich(t, told.text, { ...told.values, address: <strong>{email}</strong> })}
-          </p>
+          <p>{rich(t, told.text, { ...told.values, address: <strong>{email}</strong> })}</p>
           <PlainForm to={formPaths.code} label={t('Enter your code')} hidden={hidden}>
             <Problems t={t} list={typed.problems} />
             <Field name="otp" label={t('Code')} {...attributes} typed={typed} />
