@@ -22,6 +22,7 @@ import { hotWindow } from '../posts/ranking.ts';
 export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
+  move: Site['move'];
   hasOldPaths: boolean;
   environment: readonly string[];
   ownHosts: readonly string[];
@@ -71,7 +72,7 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, hasOldPaths, environment, ownHosts, sender }: SiteSource,
+  { preset: original, isOpen, move, hasOldPaths, environment, ownHosts, sender }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -119,6 +120,7 @@ export function buildSite(
     id,
     variant: preset.variant,
     isOpen,
+    move,
     hasOldPaths,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
