@@ -63,9 +63,11 @@ export async function copyChanges(
       const changed: { table: MovedTable; rows: JsonRow[]; keys: JsonRow[]; extra: JsonRow[] }[] =
         [];
       for (const table of tables) {
-        const [newer, [count, present]] = await Promise.all([
-          table.findNewer(snapshot, since),
-          Promise.all([table.count(snapshot), table.count(tx)]),
+        const [[newer, count], present] = await Promise.all([
+          table.findNewer(snapshot, since).then(async (found) => {
+            return [found, await table.count(snapshot)] as const;
+          }),
+          table.count(tx),
         ]);
         const keys = newer.map(({ key }) => key);
         const known = keys.length === 0 ? 0 : await countKeys(table, tx, keys);
@@ -82,14 +84,10 @@ export async function copyChanges(
       for (const { table, rows: stored } of changed)
         for (const some of chunk(stored)) await table.store(tx, some);
       for (const { table, keys } of changed) {
-        const [counts, ...hashes] = await Promise.all([
-          Promise.all([table.count(snapshot), table.count(tx)]),
-          ...chunk(keys).map(async (some) =>
-            Promise.all([table.hash(snapshot, some), table.hash(tx, some)]),
-          ),
-        ]);
-        if ([counts, ...hashes].some(([here, there]) => here !== there))
-          throw new CopyDiffers(table.name);
+        const [here, there] = await Promise.all(
+          [snapshot, tx].map((db) => summarize(table, db, keys)),
+        );
+        if (here !== there) throw new CopyDiffers(table.name);
       }
       return changed.reduce((sum, { keys, extra }) => sum + keys.length + extra.length, 0);
     });
@@ -119,6 +117,13 @@ async function countKeys(table: MovedTable, db: Db, keys: JsonRow[]): Promise<nu
   let count = 0;
   for (const some of chunk(keys)) count += await table.countKeys(db, some);
   return count;
+}
+
+/** The number of rows, and hashes of these. One query at a time, as a connection needs it. */
+async function summarize(table: MovedTable, db: Db, keys: JsonRow[]): Promise<string> {
+  const hashes: string[] = [];
+  for (const some of chunk(keys)) hashes.push(await table.hash(db, some));
+  return `${await table.count(db)} ${hashes.join(' ')}`;
 }
 
 type Difference = {
