@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LandingCopy } from '#shared/texts/landing-copy.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
@@ -11,6 +12,7 @@ import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
 import type { EmbeddingClient } from './infra/embedding-client.ts';
+import type { Bucket } from './infra/images/bucket.ts';
 import type { LlmClient } from './infra/llm-client.ts';
 import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
@@ -32,6 +34,8 @@ export type Site = {
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;
+  /** Translates into its language. */
+  t: Translate;
   texts: SiteTexts;
   /** Null: no analytics. */
   analytics: Analytics | null;
@@ -172,6 +176,8 @@ export type Deps = {
   serviceFetcher: ServiceFetcher;
   /** Looks up records in the DNS. */
   names: DnsResolver;
+  /** Null: pictures are in the database. */
+  bucket: Bucket | null;
   siteRegistry: SiteRegistry;
   readCounter: ReadCounter;
   /** Null: shared caches keep no pages. */

@@ -13,7 +13,7 @@ import type { Command } from './options/admin-command.ts';
 type Options = Extract<Command, { action: 'move-site' }>;
 
 /** Moves a site to another cell, or takes a move back. Prints each step. Error: ConfigError. */
-export async function moveAndReport(
+export async function moveToCell(
   database: Database,
   log: Logger,
   { site, to, address, isCancelled }: Options,

@@ -13,7 +13,8 @@ const isDue = lt(sites.deletionScheduledAt, databaseNow);
 
 /**
  * Deletes the sites whose deletion is due, in batches, rows that refer to others first. Built-in
- * sites stay, empty and closed. Of a site that moved, the row and the hosts stay. Idempotent, and safe in several processes.
+ * sites stay, empty and closed. Of a site that moved, the row and the hosts stay. Idempotent, and
+ * safe in several processes.
  */
 export async function purgeSites(
   db: Db,

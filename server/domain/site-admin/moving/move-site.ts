@@ -97,7 +97,7 @@ export async function cancelMove(
       if (there === null && (await readState(from, siteId)) === 'moved')
         throw conflict(`${siteId} has moved already`);
       if (there === 'arriving') await forget(to, siteId);
-      await setState(from, siteId, null);
+      await open(from, siteId);
       await dropFence(to, siteId);
       await dropFence(from, siteId);
     },
@@ -168,6 +168,17 @@ async function setState(db: Db, siteId: string, state: MoveState | null): Promis
       .where(eq(sites.id, siteId));
     await notifySitesChanged(tx);
   });
+}
+
+/** Its images in the bucket, which both databases use. */
+const objectsOf = (siteId: string) =>
+  sql`select object from images where site_id = ${siteId} and object is not null`;
+const ownObjects = (db: Db, siteId: string) =>
+  db.execute(sql`insert into bucket_objects (key) ${objectsOf(siteId)} on conflict do nothing`);
+
+async function open(db: Db, siteId: string): Promise<void> {
+  await ownObjects(db, siteId);
+  await setState(db, siteId, null);
 }
 
 async function forget(to: Db, siteId: string): Promise<void> {
@@ -316,9 +327,11 @@ async function hold(move: Move, since: Horizon, address: string | null): Promise
       .update(sites)
       .set({ moveState: 'moved', movedTo: address })
       .where(eq(sites.id, siteId));
+    // Otherwise a job would delete them with the rows of the site.
+    await tx.execute(sql`delete from bucket_objects where key in (${objectsOf(siteId)})`);
     await notifySitesChanged(tx);
   });
-  await setState(to, siteId, null);
+  await open(to, siteId);
   report({ step: 'moved', heldMs: heldMs() });
   return true;
 }
@@ -368,6 +381,6 @@ async function copySiteRow({ siteId, from, to }: Move): Promise<void> {
 async function finishCopy(move: Move): Promise<void> {
   await copyEverything(move);
   await copySiteRow(move);
-  await setState(move.to, move.siteId, null);
+  await open(move.to, move.siteId);
   move.report({ step: 'moved', heldMs: 0 });
 }
