@@ -89,7 +89,7 @@ export const colophon = css`
 
 export const colophonInner = css`
   ${frame} padding-block: var(--space-lg) var(--space-xl);
-  & nav {
+  & > nav:first-child {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-lg);
@@ -117,6 +117,16 @@ export const colophonInner = css`
     & a {
       min-height: 2.75rem;
     }
+  }
+`;
+
+export const languages = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-md);
+  & [aria-current] {
+    color: var(--text);
+    font-weight: 600;
   }
 `;
 

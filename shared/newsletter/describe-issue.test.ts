@@ -10,5 +10,5 @@ it.each([
   ['2024-w09', '26 February – 3 March 2024'],
 ])('names the issue %s by its days', (period, name) => {
   const frequency = period.includes('w') ? 'weekly' : 'daily';
-  expect(describeDays({ period, frequency })).toBe(name);
+  expect(describeDays('en', { period, frequency })).toBe(name);
 });

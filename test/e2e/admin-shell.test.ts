@@ -27,6 +27,7 @@ const pages = [
   '/admin/newsletter',
   '/admin/newsletter/statistics',
   '/admin/newsletter/corrections',
+  '/admin/newsletter/templates',
   '/admin/subscribers',
   '/admin/subscribers/import',
   '/admin/subscribers/segments',

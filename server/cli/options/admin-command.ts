@@ -20,6 +20,7 @@ export type Command =
   | { action: 'remove-demo' }
   | { action: 'export-erasures'; file: string }
   | { action: 'record-backup'; file: string }
+  | { action: 'move-images'; to: 'bucket' | 'database' }
   | Ban
   | { action: 'export-site'; site: string; file: string; withSecrets: boolean }
   | { action: 'import-site'; file: string; as: string | undefined }
@@ -71,6 +72,11 @@ export function readCommand(words: string[]): Command {
     case 'record-backup':
       expectArgs(['<file or bytes>']);
       return { action, file: site ?? '' };
+    case 'move-images':
+      expectArgs(['<bucket|database>']);
+      if (site !== 'bucket' && site !== 'database')
+        throw new ConfigError('The place', 'must be bucket or database');
+      return { action, to: site };
     case 'create-site': {
       const expected = ['<id>', '<name>'];
       const missing = expected[[site, user].filter((word) => word !== undefined).length];
@@ -101,7 +107,7 @@ export function readCommand(words: string[]): Command {
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
           'export-site, import-site, remove-demo, confirm-database, export-erasures, ' +
-          'record-backup, release-mail, end-sessions and anonymize-imported',
+          'record-backup, move-images, release-mail, end-sessions and anonymize-imported',
       );
   }
 }
