@@ -135,8 +135,9 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: {
     owner: 'site',
-    archive: { omit: 'openedAt deletionScheduledAt' },
-    other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+    archive: { omit: 'openedAt deletionScheduledAt moveState movedTo' },
+    other:
+      'id settings postCount digestsPausedAt openedAt deletionScheduledAt moveState movedTo createdAt',
     expire: [{ after: 0, step: 'purgeSites' }],
   },
   siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },

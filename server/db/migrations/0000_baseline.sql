@@ -887,6 +887,8 @@ CREATE TABLE "sites" (
 	"digests_paused_at" timestamp (3) with time zone,
 	"opened_at" timestamp (3) with time zone DEFAULT now(),
 	"deletion_scheduled_at" timestamp (3) with time zone,
+	"move_state" text,
+	"moved_to" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -23,6 +23,7 @@ import { hotWindow } from '../posts/ranking.ts';
 export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
+  move: Site['move'];
   hasOldPaths: boolean;
   hubs: string[];
   indexNowKeys: string[];
@@ -77,6 +78,7 @@ export function buildSite(
   {
     preset: original,
     isOpen,
+    move,
     hasOldPaths,
     hubs,
     indexNowKeys,
@@ -132,6 +134,7 @@ export function buildSite(
     id,
     variant: preset.variant,
     isOpen,
+    move,
     hasOldPaths,
     hubs,
     indexNowKeys,

@@ -52,6 +52,8 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
           id: sitesTable.id,
           settings: sitesTable.settings,
           isOpen: sql<boolean>`${isSiteOpen}`,
+          moveState: sitesTable.moveState,
+          movedTo: sitesTable.movedTo,
           hasOldPaths: sql<boolean>`exists (
             select 1 from ${oldPaths} where ${oldPaths.siteId} = ${sitesTable.id}
           )`,
@@ -102,10 +104,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const indexNowKeys = ownAnnouncers.flatMap(({ kind, account }) =>
         kind === 'indexnow' && account !== null ? [account] : [],
       );
+      const move = row?.moveState ? { state: row.moveState, to: row.movedTo } : null;
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
       const signature = JSON.stringify([
         settings,
         isOpen,
+        move,
         hasOldPaths,
         hubs,
         indexNowKeys,
@@ -117,6 +121,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const source: SiteSource = {
         preset,
         isOpen,
+        move,
         hasOldPaths,
         hubs,
         indexNowKeys,
