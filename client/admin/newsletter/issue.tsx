@@ -4,10 +4,12 @@ import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
+import { UnsentMail } from '../ui/unsent-mail.tsx';
+import { StaffProvider } from '../lib/staff-context.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { LetterAudience } from './letter-audience.tsx';
@@ -16,6 +18,7 @@ import { IssueEditor } from './issue-editor.tsx';
 import { IssueMistakes } from './issue-mistakes.tsx';
 import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
+import { LastResults, useLastIssues } from './last-results.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { findLetterState, formatIssueName, formatIssueState } from './labels.ts';
 import { describeSections } from './sections.ts';
@@ -38,7 +41,9 @@ export function IssuePage() {
     { path: { id } },
     { every: 10_000 },
   );
-  if (data && data.id === id) return <Issue key={id} issue={data} />;
+  // The page would jump when they arrive later.
+  const { isLoading: areResultsLoading } = useLastIssues(data);
+  if (data && data.id === id && !areResultsLoading) return <Issue key={id} issue={data} />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <>
@@ -75,6 +80,7 @@ function LetterDeleted() {
 function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
+  const { isTrial } = StaffProvider.use();
   const name = formatIssueName(issue);
   const isLetter = issue.frequency === 'letter';
   const isDraft = isLetter && ['draft', 'scheduled'].includes(findLetterState(issue).is);
@@ -104,6 +110,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           </p>
         </div>
       ) : null}
+      {isTrial && issue.heldAt === null && !isDraft ? <UnsentMail /> : null}
       <DescriptionList
         label="The issue"
         list={[
@@ -198,10 +205,13 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           <IssueEditor issue={issue} onDirty={setDirty} />
         </section>
         {issue.state === 'skipped' ? null : (
-          <section aria-labelledby="preview">
-            <h2 id="preview">Preview</h2>
-            <IssuePreview issue={issue} dirty={dirty} />
-          </section>
+          <div>
+            {issue.editable === null ? <LastResults issue={issue} /> : null}
+            <section aria-labelledby="preview">
+              <h2 id="preview">Preview</h2>
+              <IssuePreview issue={issue} dirty={dirty} />
+            </section>
+          </div>
         )}
       </div>
       {isDraft ? null : (

@@ -1,16 +1,21 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
+import { UnsentMail } from '../ui/unsent-mail.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { percent } from './labels.ts';
+import { findLetterState, percent } from './labels.ts';
+import { MenuButton } from './menu.tsx';
+import { useStartLetter } from './templates.tsx';
 import { Charts } from './newsletter-charts.tsx';
 import { Issues } from './issue-list.tsx';
 
@@ -22,6 +27,8 @@ export function Overview() {
   const parts = [
     useEndpoint('GET /api/admin/subscribers', { query: { limit: 1 } }),
     useEndpoint('GET /api/admin/newsletter/charts'),
+    useEndpoint('GET /api/admin/templates'),
+    useEndpoint('GET /api/admin/issues', lastLetters),
     useList('GET /api/admin/issues'),
   ];
   const isLoading = (!data && !error) || parts.some(({ isPending }) => isPending);
@@ -36,7 +43,11 @@ export function Overview() {
           {data ? (
             <Status status={data} />
           ) : (
-            <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+            <LoadFailed
+              error={error}
+              text="The state of the newsletter couldn’t be loaded."
+              retry={refetch}
+            />
           )}
           <Reports />
           <h2>The last 30 days</h2>
@@ -83,11 +94,7 @@ function Status({ status }: { status: NewsletterStatus }) {
           </p>
         </div>
       )}
-      {mails ? null : (
-        <div className={components.callout}>
-          <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
-        </div>
-      )}
+      {mails ? null : <UnsentMail />}
       {waiting.map(({ id, frequency, period, dueAt }) => (
         <div key={id} className={components.callout}>
           <p>
@@ -210,16 +217,58 @@ function Figures({ status: { thresholds, lastDay, budget } }: { status: Newslett
   );
 }
 
-/** Creates a letter and opens it. */
+/** The newest may not be sent. */
+const lastLetters = { query: { frequency: 'letter', limit: 5 } } as const;
+
+/** Creates a letter and opens it: a blank one, or with the texts of another or a template. */
 function NewLetter() {
   const { api } = useApp();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const start = useStartLetter();
+  const { data } = useEndpoint('GET /api/admin/templates');
+  const { data: letters } = useEndpoint('GET /api/admin/issues', lastLetters);
+  const { problems, run } = useSubmit({});
   const write = async () => {
     const { id } = await api('POST /api/admin/letters');
     void refresh('GET /api/admin/issues');
     await navigate(`/admin/newsletter/issues/${id}`);
   };
+  const startFrom = (begin: () => Promise<void>) => () =>
+    void run(async () => {
+      await begin();
+      announce('The letter is created.');
+      return [];
+    });
+  const last = letters?.issues.find((letter) => findLetterState(letter).is === 'sent');
+  const items = [
+    ...(last
+      ? [
+          {
+            name: 'The last letter',
+            hint: last.subject ?? undefined,
+            act: startFrom(async () => {
+              const { id } = await api('POST /api/admin/issues/{id}/copy', {
+                path: { id: last.id },
+              });
+              await navigate(`/admin/newsletter/issues/${id}`);
+            }),
+          },
+        ]
+      : []),
+    ...(data?.templates ?? []).map(({ id, name }) => ({
+      name,
+      act: startFrom(() => start(id)),
+    })),
+    ...(data && data.templates.length > 0
+      ? [
+          {
+            name: 'Manage templates',
+            act: () => void navigate('/admin/newsletter/templates'),
+          },
+        ]
+      : []),
+  ];
   return (
     <div className={styles.actions}>
       <ActionButton
@@ -230,6 +279,12 @@ function NewLetter() {
       >
         Write a letter
       </ActionButton>
+      {items.length === 0 ? null : (
+        <MenuButton label="Start from…" items={items}>
+          Start from…
+        </MenuButton>
+      )}
+      <Problems list={problems} />
     </div>
   );
 }

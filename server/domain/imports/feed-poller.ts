@@ -8,6 +8,7 @@ import type { DocumentPoster } from '../../infra/fetch/safe-fetch.ts';
 import { type FeedRow, type Services, type Within, feedIs, importItems } from './feed-items.ts';
 import { finish, pauseWithoutAccount } from './feed-accounts.ts';
 import { askHub, isPushed } from './feed-pushes.ts';
+import { staysHere } from '../core/moving-sites.ts';
 
 /** How long a process may read a feed. */
 const leaseMs = 120_000;
@@ -35,6 +36,7 @@ export async function pollFeeds(
     }>(sql`with due as materialized (
         select site_id, id from ${inboundFeeds}
         where state = 'active' and next_fetch_at <= ${now.toISOString()}::timestamptz
+          and ${staysHere(sql`site_id`)}
         order by next_fetch_at limit ${maxConcurrent} for update skip locked
       ) update ${inboundFeeds} s set next_fetch_at = ${until.toISOString()}::timestamptz
       from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`);

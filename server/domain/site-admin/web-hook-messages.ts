@@ -20,6 +20,7 @@ import {
 } from '../../infra/fetch/safe-fetch.ts';
 import { createServiceFetcher, type ServiceFetcher } from '../../infra/fetch/service-fetch.ts';
 import type { Secrets } from '../../infra/signing.ts';
+import { staysHere } from '../core/moving-sites.ts';
 import { announce } from './posting/announce.ts';
 import { deliver } from './posting/deliver.ts';
 import type { Outcome } from './posting/outcome.ts';
@@ -125,7 +126,8 @@ async function claim(
           and m.state = 'waiting' and m.send_after <= ${at(now)}
         order by m.send_after limit ${ofHook} for update skip locked
       ) m
-      where h.is_on and h.kind ${isIn} (${kinds}) order by m.send_after limit ${limit}
+      where h.is_on and h.kind ${isIn} (${kinds}) and ${staysHere(sql`h.site_id`)}
+      order by m.send_after limit ${limit}
     )
     update web_hook_messages m
     set attempts = m.attempts + 1, send_after = ${at(new Date(now.getTime() + leaseMs))},

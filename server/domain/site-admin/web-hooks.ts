@@ -162,7 +162,7 @@ async function changeWebHook(ctx: Ctx, by: Viewer, id: string, isOn: boolean): P
       .set({ isOn, refusedStatus: null })
       .where(own(webHooks, ctx.site.id, { id }))
       .returning();
-    if (!row) throw notFound('The web-hook');
+    if (!row) throw notFound('The web-hook was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'change-web-hook', after: logged(row) }]);
     await notifyAnnouncer(tx, row);
     return toWebHook(row);
@@ -190,7 +190,7 @@ async function changeKey(ctx: Ctx, by: Viewer, id: string, key: string): Promise
       })
       .where(own(webHooks, ctx.site.id, { id }))
       .returning();
-    if (!row) throw notFound('The web-hook');
+    if (!row) throw notFound('The web-hook was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'change-web-hook-key', after: logged(row) }]);
     return toWebHook(row);
   });
@@ -203,7 +203,7 @@ async function deleteWebHook(ctx: Ctx, by: Viewer, id: string): Promise<{ delete
       .delete(webHooks)
       .where(own(webHooks, ctx.site.id, { id }))
       .returning();
-    if (!row) throw notFound('The web-hook');
+    if (!row) throw notFound('The web-hook was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'delete-web-hook', before: logged(row) }]);
     await notifyAnnouncer(tx, row);
   });
@@ -220,7 +220,7 @@ async function findWebHook({ db, site }: Needs<'db' | 'site'>, id: string): Prom
     .select()
     .from(webHooks)
     .where(own(webHooks, site.id, { id }));
-  if (!row) throw notFound('The web-hook');
+  if (!row) throw notFound('The web-hook was not found.');
   return row;
 }
 
@@ -288,7 +288,7 @@ async function replay(ctx: Ctx, id: string): Promise<WebHookMessage> {
     .select()
     .from(messages)
     .where(own(messages, ctx.site.id, { id }));
-  if (!message) throw notFound('The message');
+  if (!message) throw notFound('The message was not found.');
   const { kind } = await requireOn(ctx, message.hookId);
   if (isPostingKind(kind) && message.event !== 'test' && message.state === 'sent')
     throw new AppError('conflict', 'It was posted already.');
@@ -297,7 +297,7 @@ async function replay(ctx: Ctx, id: string): Promise<WebHookMessage> {
     .set({ state: 'waiting', attempts: 0, isUnsure: false, sendAfter: databaseNow })
     .where(and(own(messages, ctx.site.id, { id }), ne(messages.state, 'waiting')))
     .returning();
-  if (!row) throw notFound('The message');
+  if (!row) throw notFound('The message was not found.');
   return toMessage(row);
 }
 

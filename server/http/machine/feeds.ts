@@ -38,6 +38,8 @@ const cacheControl = 'public, max-age=300';
 /** `version`: of the content, before anything is read. */
 type Call = { req: Request; res: Response; facts: RequestContext; version: number };
 
+const readTranslate = ({ facts }: Call) => facts.resolution.site.t;
+
 /** Serves feeds of posts, of comments and of the digest, in three formats. */
 export function feeds(deps: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -57,7 +59,7 @@ export function feeds(deps: Deps): Router {
   const send = async (
     { req, res, facts, version }: Call,
     format: FeedFormat,
-    channel: Omit<Channel, 'theme' | 'hubs'> & { isAnnounced?: boolean },
+    channel: Omit<Channel, 'theme' | 'hubs' | 't'> & { isAnnounced?: boolean },
     read: (ctx: Ctx) => Promise<AnyFeed>,
     keys: CdnKey[] = [],
   ) => {
@@ -65,7 +67,7 @@ export function feeds(deps: Deps): Router {
     const feed = await readFromReplica(createContext(deps, facts), read);
     const title = `${site.public.name}: ${channel.title}`;
     const hubs = channel.isAnnounced && kind !== 'unknown' ? site.hubs : [];
-    const body = writeFeed[format]({ ...channel, title, theme: site.theme, hubs }, feed);
+    const body = writeFeed[format]({ ...channel, title, theme: site.theme, hubs, t: site.t }, feed);
     if (hubs.length > 0)
       res.setHeader('Link', [
         ...hubs.map((hub) => `<${hub}>; rel="hub"`),
@@ -88,7 +90,7 @@ export function feeds(deps: Deps): Router {
           call,
           format,
           {
-            title: feedSubjects[sort],
+            title: readTranslate(call)(feedSubjects[sort]),
             page: paths[sort],
             self: listFeedPath(sort, format),
             isAnnounced: sort === 'new',
@@ -103,7 +105,7 @@ export function feeds(deps: Deps): Router {
         call,
         format,
         {
-          title: feedTitles.tag(tag),
+          title: feedTitles.tag(readTranslate(call), tag),
           page: tagPath(tag),
           self: tagFeedPath(tag, format),
           isAnnounced: true,
@@ -119,7 +121,7 @@ export function feeds(deps: Deps): Router {
         call,
         format,
         {
-          title: feedTitles.search(q, kind),
+          title: feedTitles.search(readTranslate(call), q, kind),
           page: searchPath(q, undefined, 'new', kind),
           self: withQuery(searchFeedPath(format), parameters),
         },
@@ -132,7 +134,7 @@ export function feeds(deps: Deps): Router {
         call,
         format,
         {
-          title: 'the digest',
+          title: readTranslate(call)(feedSubjects.digest),
           page: paths.archive,
           self: archiveFeedPath(format),
           isAnnounced: true,
@@ -145,7 +147,11 @@ export function feeds(deps: Deps): Router {
       send(
         call,
         format,
-        { title: feedTitles.comments, page: paths.discussions, self: commentFeedPath(format) },
+        {
+          title: readTranslate(call)(feedSubjects.comments),
+          page: paths.discussions,
+          self: commentFeedPath(format),
+        },
         (ctx) => readCommentFeed(ctx, null),
         ['discussions'],
       ),
@@ -160,7 +166,7 @@ export function feeds(deps: Deps): Router {
       return send(
         call,
         format,
-        { title: feedTitles.post(post.title), page: postPath(slug), self },
+        { title: feedTitles.post(readTranslate(call), post.title), page: postPath(slug), self },
         (ctx) => readCommentFeed(ctx, post),
         [postCdnKey(post.id)],
       );
@@ -177,7 +183,7 @@ export function feeds(deps: Deps): Router {
         call,
         format,
         {
-          title: `posts by ${user.name}`,
+          title: feedTitles.user(readTranslate(call), user.name),
           page: userPath(user.username),
           self,
           isAnnounced: true,

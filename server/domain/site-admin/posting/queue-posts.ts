@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { Db } from '../../../db/client.ts';
 import { ago } from '../../../db/sql-time.ts';
+import { staysHere } from '../../core/moving-sites.ts';
 
 /** Older posts are not posted: the log, which knows what was posted, is longer. */
 const maxAgeMs = 3 * dayMs;
@@ -27,7 +28,7 @@ export async function queuePosts(db: Db): Promise<number> {
             and m.event = 'post.published' and m.subject_id = p.id)
       order by p.created_at limit ${batchSize}
     ) p
-    where h.is_on and h.min_points is not null and h.events @> array['post.published']
+    where h.is_on and ${staysHere(sql`h.site_id`)} and h.min_points is not null and h.events @> array['post.published']
     on conflict do nothing
     returning id`);
   return rows.length;
