@@ -6,6 +6,7 @@ import { saveProfile } from '../../queries/account.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import * as styles from './account.styles.ts';
+import { Picture } from './picture.tsx';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = { name: 'Name', about: 'About you', website: 'Website' };
@@ -30,6 +31,7 @@ export function Profile({ settings, onResult }: SectionProps) {
         Shown on <a href={userPath(settings.username)}>your public profile</a>. Your username (
         {settings.username}) can’t be changed.
       </p>
+      <Picture settings={settings} />
       <Form label="Profile" problems={problems} onSend={(data) => void send(data)} onInput={change}>
         <Field
           name="name"

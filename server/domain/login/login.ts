@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { toPicturePath } from '../accounts/users.ts';
 import type { Ctx, Needs } from '../../context.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import {
@@ -230,8 +231,11 @@ export function toAccount({
   name,
   email,
   role,
-}: Pick<typeof users.$inferSelect, 'username' | 'name' | 'email' | 'role'>): Account {
-  return { username, name, email: email ?? '', role };
+  picture = null,
+}: Pick<typeof users.$inferSelect, 'username' | 'name' | 'email' | 'role'> & {
+  picture?: string | null;
+}): Account {
+  return { username, name, email: email ?? '', role, picture: toPicturePath(picture) };
 }
 
 export const handlers = {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import * as form from '../../ui/form.styles.ts';
-import * as styles from './components.admin.styles.ts';
+import * as form from './form.styles.ts';
+import * as styles from './file-drop.styles.ts';
 
 /**
  * A file input that is also a place to drop a file, with a preview. Without `onFile` the form has
