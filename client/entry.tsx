@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { followShortcuts } from './features/account/follow-shortcuts.ts';
@@ -34,6 +35,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   const app: App = {
     ...facts,
     queryClient,
+    t: await loadTranslate(facts.language),
     api: createApi(createFetchTransport(window.location, facts.settings)),
   };
 

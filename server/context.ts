@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LandingCopy } from '#shared/texts/landing-copy.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
@@ -31,6 +32,8 @@ export type Site = {
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;
+  /** Translates into its language. */
+  t: Translate;
   texts: SiteTexts;
   /** Null: no analytics. */
   analytics: Analytics | null;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '#shared/api-error.ts';
 import { createApi, type Transport } from '#shared/api/client.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { setConfirm } from '../lib/confirmed.ts';
@@ -32,7 +33,8 @@ const transport: Transport = (key, input, signal) =>
       throw new ApiError(401, 'unauthorized', error.message);
     throw error;
   });
-const app: App = { ...facts, queryClient, api: createApi(transport) };
+const t = await loadTranslate(facts.language);
+const app: App = { ...facts, t, queryClient, api: createApi(transport) };
 
 setConfirm(async () =>
   (await import('../features/auth/confirm-identity.tsx')).confirmIdentity(app),

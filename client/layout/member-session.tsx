@@ -23,6 +23,7 @@ import { localStore } from '../lib/storage.ts';
 import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as global from '../theme/global.styles.ts';
+import { closeAfterClick } from './header.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 
@@ -137,11 +138,4 @@ function OwnPicture() {
   ) : (
     <span aria-hidden="true">{[...(user?.username ?? '·')][0]}</span>
   );
-}
-
-/** Closes the menu by hand, because client-side navigation keeps the page. */
-function closeAfterClick(menu: HTMLElement | null): (() => void) | undefined {
-  const close = () => menu?.matches(':popover-open') && menu.hidePopover();
-  menu?.addEventListener('click', close);
-  return () => menu?.removeEventListener('click', close);
 }

@@ -36,6 +36,15 @@ export const document = css`
     max-width: 100%;
     height: auto;
   }
+  & > figure {
+    margin-inline: 0;
+  }
+  & > figure > * {
+    display: block;
+  }
+  & > figure > figcaption {
+    margin-top: 0.35em;
+  }
   & .facts {
     color: var(--text-secondary);
     font-size: 0.875rem;

@@ -43,6 +43,14 @@ it('loads images of the site, and links to others', () => {
   expect(html).toMatch(/<a href="https:\/\/images\.example\/b\.png"[^>]*>A river<\/a>/);
 });
 
+it('shows the caption of an image below it', () => {
+  expect(
+    render([{ type: 'image', src: '/site-files/a.svg', alt: 'A lake', caption: hostile }]),
+  ).toMatch(
+    /<figure><img[^>]*\/><figcaption class="facts" lang="fr" dir="auto">&lt;script&gt;[^<]*<\/fig/,
+  );
+});
+
 it('marks a sponsor for readers and search engines', () => {
   const html = render([
     {

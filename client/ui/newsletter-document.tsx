@@ -52,7 +52,7 @@ function createWriter(
     quote: (content, plain) => element('blockquote', content, plain),
     divider: () => <hr />,
     // The policy of pages allows images of the site only, and no other host sees its readers.
-    image: (src, alt, href) => {
+    image: ({ src, alt, caption, href }) => {
       const uploaded = readImagePath(src);
       const { width, height } = uploaded ?? {};
       const small = uploaded && toSmallPath(uploaded);
@@ -64,16 +64,22 @@ function createWriter(
         <img src={src} alt={alt} width={width} height={height} loading="lazy" {...sizes} />
       ) : null;
       const link = href ?? (image ? null : src);
+      const shown =
+        link === null ? (
+          image
+        ) : (
+          <a href={link} rel="noopener" lang={findLanguage(alt)} dir="auto">
+            {image ?? (alt === '' ? src : alt)}
+          </a>
+        );
+      if (caption === '') return <p>{shown}</p>;
       return (
-        <p>
-          {link === null ? (
-            image
-          ) : (
-            <a href={link} rel="noopener" lang={findLanguage(alt)} dir="auto">
-              {image ?? (alt === '' ? src : alt)}
-            </a>
-          )}
-        </p>
+        <figure>
+          {shown}
+          <figcaption className="facts" lang={findLanguage(caption)} dir="auto">
+            {caption}
+          </figcaption>
+        </figure>
       );
     },
     button: (label, href) => (

@@ -1,5 +1,5 @@
 import { dateOnly } from '#shared/dates.ts';
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
@@ -15,7 +15,7 @@ export function deletionMail(
       'as you asked. Other devices and API keys have stopped working.',
     advice: 'You can cancel in Settings until then:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('deletion'),
     warning: 'Wasn’t you? Log in now to cancel.',
     why: 'you have an account there',
   });

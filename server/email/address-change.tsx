@@ -10,7 +10,6 @@ export function emailChangeCodeMail(
   return codeMail(
     site,
     code,
-    'en',
     'Enter this code in Settings to confirm the new email address of your ' +
       `${site.theme.siteName} account ${username}:`,
   );

@@ -76,7 +76,7 @@ it('shows images, buttons, posts, comments and sponsors', async () => {
     document: {
       before: [
         { type: 'image', src: '/site-files/a.svg', alt: 'A lake', href: 'https://lakes.example/' },
-        { type: 'image', src: 'https://images.example/b.png', alt: hostile },
+        { type: 'image', src: 'https://images.example/b.png', alt: hostile, caption: hostile },
         { type: 'image', src: 'javascript:alert(1)', alt: 'never' },
         { type: 'button', label: 'Read <it>', href: 'https://lakes.example/read' },
         { type: 'button', label: 'never', href: 'javascript:alert(1)' },
@@ -122,6 +122,7 @@ it('shows images, buttons, posts, comments and sponsors', async () => {
   expect(html).not.toContain('never');
   expect(html).toMatch(/Sponsored<\/p>.*Boats &amp; Co.*Boats for all\./);
   expect(page.all('td.button a').map(getText)).toEqual(['Read <it>']);
+  expect(page.all('p.quiet').map(getText)).toContain(hostile);
   expect(text).toContain('A lake\nhttps://lakes.example/');
   expect(text).toContain('Read <it>\nhttps://lakes.example/read');
   expect(text).toContain(`(ada)\n${origin}/post/a?root=b#c-b`);

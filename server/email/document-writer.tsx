@@ -44,6 +44,7 @@ export function createDocumentWriter(
         : { paddingLeft: '12px', borderLeft: line }),
     });
   };
+  const captionStyle = { className: 'quiet', ...style.quiet, ...style.small };
   const toUrl = (href: string) => (href.startsWith('/') ? toSiteUrl(site, href) : href);
   return {
     run: (text, { bold, italic }) => {
@@ -67,7 +68,19 @@ export function createDocumentWriter(
         ...items.map(({ content, plain }) => element('li', content, plain, { margin: '0 0 4px' })),
       ),
     quote,
-    image: (src, alt, href) => <MailPicture site={site} path={src} alt={alt} href={href} />,
+    // A figure has margins in some mail programs, and loses its style in others.
+    image: ({ src, alt, caption, href }) => (
+      <>
+        <MailPicture
+          site={site}
+          path={src}
+          alt={alt}
+          href={href}
+          margin={caption === '' ? undefined : '0 0 4px'}
+        />
+        {caption === '' ? null : element('p', [caption], caption, captionStyle)}
+      </>
+    ),
     // Outlook ignores the padding of a link, but not that of a cell.
     button: (label, href) => (
       <table role="presentation" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 16px' }}>

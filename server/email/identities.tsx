@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
@@ -19,7 +19,7 @@ export function identityLinkedMail(
       'You can log in with it instead of an emailed code.',
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('identities'),
     warning: 'If it was you, you’re all set.',
   });
 }
@@ -37,7 +37,7 @@ export function identityRemovedMail(
       `${username}. Devices that it had logged in were logged out.`,
     advice: 'Wasn’t you? Check your linked accounts and sessions in Settings:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('identities'),
     warning: 'If it was you, you’re all set.',
   });
 }
@@ -55,7 +55,7 @@ export function identityLoginMail(
       `in a new browser${device === '' ? '' : `: ${device}`}.`,
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('identities'),
     warning: 'If it was you, you’re all set.',
   });
 }

@@ -6,6 +6,9 @@ import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
+import { getTranslate, loadTranslate } from '#shared/texts/load-translate.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 
 /** An email without its recipient. */
@@ -13,7 +16,22 @@ export type Mail = { subject: string; html: string; text: string };
 
 /** The language of an email with its translations. */
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
-export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null };
+/** `t`: of a reader's language instead of the site's. */
+export type MailSite = {
+  theme: Theme;
+  t?: Translate;
+  sender?: { postalAddress: string } | null;
+};
+
+/** Translates into the language of emails of a site. */
+export const mailTranslate = ({ t, theme }: MailSite): Translate =>
+  t ?? getTranslate(textLanguage(theme.seo.locale));
+
+/** The site as it writes to a reader in another language; null: in its own. */
+export const inLanguage = async <Site extends MailSite>(
+  site: Site,
+  language: DigestLanguage | null | undefined,
+): Promise<Site> => (language ? { ...site, t: await loadTranslate(language) } : site);
 
 /** Lets a preview load images of the site from its own host, which may not be the canonical one. */
 export const showSiteImages = (site: MailSite, html: string): string =>
@@ -175,11 +193,14 @@ export function MailPicture({
   path,
   alt,
   href,
+  margin,
 }: {
   site: MailSite;
   path: string;
   alt: string;
   href: string | null;
+  /** By default that of a paragraph. */
+  margin?: string | undefined;
 }) {
   const image = (
     <img
@@ -190,7 +211,7 @@ export function MailPicture({
     />
   );
   return (
-    <p style={createStyles(site.theme).paragraph}>
+    <p style={{ ...createStyles(site.theme).paragraph, ...(margin && { margin }) }}>
       {href === null ? image : <a href={href}>{image}</a>}
     </p>
   );

@@ -9,7 +9,6 @@ export const bounceCodeMail = (
   codeMail(
     site,
     code,
-    'en',
     `To get email for your ${site.theme.siteName} account ${username} again, enter this code ` +
       'in Settings:',
   );

@@ -2,26 +2,34 @@ import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { codeTexts } from '#shared/texts/codes.ts';
 import { format } from '#shared/texts/format.ts';
-import { paths, type DigestLanguage } from '#shared/paths.ts';
-import { textLanguage } from '#shared/sites/language-tag.ts';
+import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import {
+  createStyles,
+  mailTranslate,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailSite,
+} from './layout.tsx';
 
 /** Sends a login code. The subject starts with it for notifications. No link logs in. */
-export const loginCodeMail = (site: MailSite, code: string, language = getSiteLanguage(site)) =>
-  codeMail(site, code, language, codeTexts[language].login);
+export const loginCodeMail = (site: MailSite, code: string) =>
+  codeMail(site, code, mailTranslate(site).find(codeTexts.login));
 
 export const signupCodeMail = (
   site: MailSite,
   { username, code }: { username: string; code: string },
-  language = getSiteLanguage(site),
-) => codeMail(site, code, language, format(language, codeTexts[language].signup, { username }));
+) =>
+  codeMail(
+    site,
+    code,
+    mailTranslate(site)(codeTexts.signup, { username, site: site.theme.siteName }),
+  );
 
 /** Sends the code that works instead of all others when no more are sent. */
-export function dayCodeMail(site: MailSite, code: string, language = getSiteLanguage(site)): Mail {
-  const { day, dayExpires } = codeTexts[language];
-  return codeMail(site, code, language, day, { rule: dayExpires });
-}
+export const dayCodeMail = (site: MailSite, code: string): Mail =>
+  codeMail(site, code, mailTranslate(site).find(codeTexts.day), { rule: codeTexts.dayExpires });
 
 /** How somebody can sign up: the path of the form, or what keeps them from it. */
 export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
@@ -65,13 +73,13 @@ export function existingAccountMail(site: MailSite): Mail {
 export function codeMail(
   site: MailSite,
   code: string,
-  language: DigestLanguage,
   what: string,
   { warning, rule }: { warning?: string; rule?: string } = {},
 ): Mail {
-  const texts = codeTexts[language];
+  const texts = codeTexts;
+  const t = mailTranslate(site);
   const fill = (text: string) =>
-    format(language, text, {
+    format(t.language, t.find(text), {
       site: site.theme.siteName,
       code,
       minutes: limits.loginCode.lifetimeMs / minuteMs,
@@ -85,7 +93,7 @@ export function codeMail(
   const [intro = '', expiry = '', caution = ''] = paragraphs;
   const subject = fill(texts.subject);
   const style = createStyles(site.theme);
-  const frame = texts.why === undefined ? {} : { language, foot: fill(texts.why) };
+  const frame = t.language === 'en' ? {} : { language: t.language, foot: fill(texts.why) };
   return {
     subject,
     html: renderMail(
@@ -106,8 +114,6 @@ export function codeMail(
     text: plainMail(site, [intro, code, expiry, caution], frame),
   };
 }
-
-const getSiteLanguage = ({ theme }: MailSite): DigestLanguage => textLanguage(theme.seo.locale);
 
 type Advice = {
   subject: string;

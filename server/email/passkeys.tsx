@@ -1,6 +1,6 @@
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
@@ -18,7 +18,7 @@ export function passkeyAddedMail(
       'You can log in with it instead of an emailed code.',
     advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('passkeys'),
     warning:
       'If it was you, you’re all set. A passkey that replaces others may open the admin area ' +
       `only after ${limits.passkeys.waitMs / hourMs} hours.`,
@@ -38,7 +38,7 @@ export function passkeyLoginMail(
       `on ${device}.`,
     advice: 'Wasn’t you? Log out that device in Settings, and remove the passkey:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('passkeys'),
     warning: 'If it was you, you’re all set.',
   });
 }
@@ -56,7 +56,7 @@ export function passkeyRemovedMail(
       `${username}. Devices that it had logged in were logged out.`,
     advice: 'Wasn’t you? Check your passkeys and sessions in Settings:',
     link: 'Settings',
-    path: paths.settings,
+    path: settingsPath('passkeys'),
     warning: 'If it was you, you’re all set.',
   });
 }

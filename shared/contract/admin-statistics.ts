@@ -53,6 +53,7 @@ export const adminStatistics = {
     summary: 'Issues side by side: emails, reactions and reads. Counts identify no reader.',
     query: z.strictObject({
       limit: described('The last ones, 20 by default.', z.optional(integerParam(100))),
+      frequency: described('Only issues of this kind.', z.optional(issueKind)),
     }),
     reply: named('IssueStatisticsList', z.object({ issues: z.array(issueStatistics) })),
   }),

@@ -16,7 +16,7 @@ import { described, named } from './openapi-metadata.ts';
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Expect<T extends true> = T;
 
-const { blocks, segments, runs, items, characters, url, line, alt, sponsor, posts } =
+const { blocks, segments, runs, items, characters, url, line, alt, caption, sponsor, posts } =
   documentLimits;
 
 // The email marks its placeholders with these.
@@ -97,6 +97,7 @@ const createInnerBlocks = (name: 'DocumentText' | 'EditedText' | 'ShownText') =>
         ),
       ),
       alt: described('Describes the image in words.', lineOf(alt, 0)),
+      caption: z.optional(described('Shown below the image.', lineOf(caption))),
       href: z.optional(href),
     }),
     z.strictObject({ type: z.literal('button'), label: lineOf(line), href }),

@@ -135,6 +135,8 @@ it.each([
   { type: 'image', src: '/a/../../etc', alt: '', onerror: 'x' },
   { type: 'image', src: '/a b.png', alt: '' },
   { type: 'image', src: 'https://example.org/a.png' },
+  { type: 'image', src: '/a.png', alt: '', caption: 'two\nlines' },
+  { type: 'image', src: '/a.png', alt: '', caption: 'x'.repeat(501) },
   { type: 'button', label: '', href: 'https://example.org/' },
   { type: 'button', label: 'x', href: 'javascript:alert(1)' },
   { type: 'button', label: 'two\nlines', href: 'https://example.org/' },

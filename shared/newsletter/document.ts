@@ -16,8 +16,17 @@ export type PlainBlock =
   | { type: 'list'; ordered: boolean; items: DocumentText[] }
   | { type: 'quote'; content: DocumentText }
   | { type: 'divider' }
-  /** `alt` describes the image for those who do not see it. `src`: https, or a path of the site. */
-  | { type: 'image'; src: string; alt: string; href?: string | undefined }
+  /**
+   * `alt` describes the image for those who do not see it, `caption` is for all. `src`: https, or a
+   * path of the site.
+   */
+  | {
+      type: 'image';
+      src: string;
+      alt: string;
+      caption?: string | undefined;
+      href?: string | undefined;
+    }
   | { type: 'button'; label: string; href: string }
   /** An advertisement. `label` says so to readers. */
   | { type: 'sponsor'; label: string; name: string; text: string; href: string }
@@ -76,6 +85,7 @@ export const documentLimits = {
   /** Characters of a label, name, title or tag. */
   line: 120,
   alt: 500,
+  caption: 500,
   sponsor: 1_000,
   posts: 10,
 } as const;
@@ -121,6 +131,9 @@ export function splitDocument<Block extends { type: string }>(
     : { before: document.slice(0, place), after: document.slice(place + 1) };
 }
 
+/** `caption`: empty if there is none. */
+export type ShownImage = { src: string; alt: string; caption: string; href: string | null };
+
 /** Creates what a medium shows. `plain`: the text of the content, to find its language. */
 export type DocumentWriter<Part> = {
   run(text: string, marks: { bold: boolean; italic: boolean }): Part;
@@ -131,7 +144,7 @@ export type DocumentWriter<Part> = {
   list(ordered: boolean, items: { content: Part[]; plain: string }[]): Part;
   quote(content: Part[], plain: string): Part;
   divider(): Part;
-  image(src: string, alt: string, href: string | null): Part;
+  image(image: ShownImage): Part;
   button(label: string, href: string): Part;
   posts(title: string, posts: ShownPost[]): Part;
   comment(comment: Extract<ShownBlock, { type: 'shown-comment' }>): Part;
@@ -173,11 +186,12 @@ export function renderDocument<Part>(
       case 'image':
         return isImageSource(block.src)
           ? [
-              writer.image(
-                block.src,
-                block.alt,
-                block.href && isLink(block.href) ? block.href : null,
-              ),
+              writer.image({
+                src: block.src,
+                alt: block.alt,
+                caption: block.caption ?? '',
+                href: block.href && isLink(block.href) ? block.href : null,
+              }),
             ]
           : [];
       case 'button':
@@ -229,7 +243,7 @@ const plainWriter: DocumentWriter<string> = {
       .join('\n'),
   quote: (content) => `> ${content.join('').replaceAll('\n', '\n> ')}`,
   divider: () => '* * *',
-  image: (_, alt) => alt,
+  image: ({ alt, caption }) => [alt, caption].filter(Boolean).join('\n'),
   button: (label) => label,
   posts: (title, posts) =>
     [title, ...posts.map((post) => `- ${post.title}`)].filter(Boolean).join('\n'),
@@ -240,7 +254,7 @@ const plainWriter: DocumentWriter<string> = {
 /** Also writes where the links lead. `toUrl`: of a path of the site. */
 const createMailTextWriter = (toUrl: (path: string) => string): DocumentWriter<string> => ({
   ...plainWriter,
-  image: (_, alt, href) => [alt, href].filter(Boolean).join('\n'),
+  image: ({ alt, caption, href }) => [alt, caption, href].filter(Boolean).join('\n'),
   button: (label, href) => `${label}\n${href}`,
   posts: (title, posts) =>
     [title, ...posts.map((post) => `- ${post.title}\n  ${toUrl(post.href)}`)]

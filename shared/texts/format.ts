@@ -10,7 +10,7 @@ export type Messages<Texts> = Texts extends string
   : { [Name in keyof Texts]: Messages<Texts[Name]> };
 
 /** The values of `{name}`, `{count, number}`, `{count, plural, …}` and `{name, select, …}`. */
-type Values<Text extends string> = {
+export type Values<Text extends string> = {
   [
     Place in Placeholders<Split<Split<[Text], '{'>, '}'>> as Place extends `${infer Name},${string}`
       ? Name

@@ -111,6 +111,9 @@ it('compares issues by emails, reactions and reads', async () => {
   const [first, second] = (await list()).issues;
   expect(first).toMatchObject({ ...expected, failed: 1 });
   expect(second).toMatchObject({ id: older.id, sent: 0, reads: 0, openings: null });
+  const ofKind = (kind: string) => read(`/api/admin/statistics/issues?frequency=${kind}&limit=1`);
+  expect(await ofKind('daily')).toEqual({ issues: [first] });
+  expect(await ofKind('letter')).toEqual({ issues: [] });
   // The emails of a closed issue are deleted after a while. Its counts stay.
   await closeIssues({ db, clock: { now: () => new Date(startOfTest.getTime() + 9 * dayMs) } });
   await db.delete(outbox);

@@ -16,6 +16,7 @@ import { IssueEditor } from './issue-editor.tsx';
 import { IssueMistakes } from './issue-mistakes.tsx';
 import { IssueReads } from './issue-reads.tsx';
 import { IssuePreview } from './issue-preview.tsx';
+import { LastResults, useLastIssues } from './last-results.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { findLetterState, formatIssueName, formatIssueState } from './labels.ts';
 import { describeSections } from './sections.ts';
@@ -38,7 +39,9 @@ export function IssuePage() {
     { path: { id } },
     { every: 10_000 },
   );
-  if (data && data.id === id) return <Issue key={id} issue={data} />;
+  // The page would jump when they arrive later.
+  const { isLoading: areResultsLoading } = useLastIssues(data);
+  if (data && data.id === id && !areResultsLoading) return <Issue key={id} issue={data} />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <>
@@ -198,10 +201,13 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           <IssueEditor issue={issue} onDirty={setDirty} />
         </section>
         {issue.state === 'skipped' ? null : (
-          <section aria-labelledby="preview">
-            <h2 id="preview">Preview</h2>
-            <IssuePreview issue={issue} dirty={dirty} />
-          </section>
+          <div>
+            {issue.editable === null ? <LastResults issue={issue} /> : null}
+            <section aria-labelledby="preview">
+              <h2 id="preview">Preview</h2>
+              <IssuePreview issue={issue} dirty={dirty} />
+            </section>
+          </div>
         )}
       </div>
       {isDraft ? null : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Identity } from '#shared/contract/identities.ts';
-import { paths, startLoginPath } from '#shared/paths.ts';
+import { startLoginPath, settingsPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -52,7 +52,7 @@ export function Identities({ username }: { username: string }) {
       </div>
       {providers.map(({ id, label }) => (
         <p key={id}>
-          <a href={startLoginPath(id, paths.settings)}>Link an account at {label}</a>
+          <a href={startLoginPath(id, settingsPath('identities'))}>Link an account at {label}</a>
         </p>
       ))}
       {asking ? (

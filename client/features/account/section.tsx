@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Settings } from '#shared/contract/account.ts';
 import { announce } from '../../lib/announce.ts';
 import { SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
@@ -37,23 +38,54 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
   );
 }
 
-/** These sections are absent in some browsers and on some sites. */
-const rare = new Set<string>(['push', 'identities', 'invitations'] satisfies SectionId[]);
+/** One is shown at a time: that of the section in the URL. */
+const groups = {
+  Account: ['profile', 'email-address', 'invitations'],
+  Notifications: ['notifications', 'push'],
+  Reading: ['appearance', 'time-zone', 'keyboard', 'choices'],
+  Security: ['sessions', 'passkeys', 'identities'],
+  'Your data': ['data', 'deletion'],
+} as const satisfies Record<string, readonly SectionId[]>;
+type GroupName = keyof typeof groups;
+const groupList = Object.entries(groups) as [GroupName, readonly string[]][];
 
-/** Links to the sections. */
-export const SectionIndex = () => (
-  <nav className={styles.index} aria-label="Settings">
-    <ul>
-      {Object.entries(titles).map(([id, title]) =>
-        rare.has(id) ? null : (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+/** The group of the section in the URL. A link to a field stays in the group. */
+export function useOpenGroup(): GroupName {
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<GroupName>('Account');
+  const asked =
+    hash === '' ? 'Account' : groupList.find(([, ids]) => ids.includes(hash.slice(1)))?.[0];
+  if (asked !== undefined && asked !== open) setOpen(asked);
+  return open;
+}
+
+/** The sections of a group. Those of others keep what was typed. */
+export const Group = ({
+  name,
+  open,
+  children,
+}: {
+  name: GroupName;
+  open: GroupName;
+  children: ReactNode;
+}) => <div hidden={open !== name}>{children}</div>;
+
+/** Links to the groups. */
+export function GroupIndex({ open }: { open: GroupName }) {
+  return (
+    <nav className={styles.index} aria-label="Settings">
+      <ul>
+        {groupList.map(([name, [first]]) => (
+          <li key={name}>
+            <a href={`#${first}`} aria-current={name === open ? 'page' : undefined}>
+              {name}
+            </a>
           </li>
-        ),
-      )}
-    </ul>
-  </nav>
-);
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * A form that says "saved" until it changes. `sentence` is announced to screen readers. The

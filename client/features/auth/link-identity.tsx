@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#shared/paths.ts';
+import { paths, settingsPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { identitiesOptions, linkIdentity } from '../../queries/identities.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -32,7 +32,7 @@ function Link({ username }: { username: string }) {
     return (
       <p>
         There’s nothing to link, or the login has expired. Start again in{' '}
-        <a href={paths.settings}>Settings</a>.
+        <a href={settingsPath('identities')}>Settings</a>.
       </p>
     );
   const send = () =>

@@ -20,8 +20,8 @@ export function MembersOnly({
 }) {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const url = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const url = pathname + search + hash;
   const [shown, setShown] = useState<Account | null>(null);
   if (session.user && session.user !== shown) setShown(session.user);
   const user = session.user ?? shown;

@@ -13,6 +13,7 @@ import {
 import { AppError } from '../../infra/app-error.ts';
 import { toSkeleton } from '../../infra/text/skeleton.ts';
 import { admit, adviseOnSignup, checkAdmission, claimImported, hasAccount } from './admission.ts';
+import { inLanguage } from '../../email/layout.tsx';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { nameTaken, rejectLookAlikes } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
@@ -97,12 +98,12 @@ async function requestLogin(
   const identity = pending === undefined ? null : await readPending(ctx, pending);
   const provesIdentity = identity?.email === address && isAdmissible(ctx, address);
   const accountExists = await hasAccount(ctx, address);
-  const language = await readMailLanguage(ctx, address);
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, address));
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address },
-    accountExists || provesIdentity ? (code) => loginCodeMail(ctx.site, code, language) : null,
-    () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
+    accountExists || provesIdentity ? (code) => loginCodeMail(site, code) : null,
+    () => noAccountMail(site, adviseOnSignup(ctx, address)),
   );
 }
 
@@ -132,7 +133,7 @@ async function requestSignup(
   await rejectUnavailableName(ctx, address, { username, name });
   await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
-  const language = await readMailLanguage(ctx, address);
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, address));
   const signup = {
     username,
     name: name.trim(),
@@ -141,8 +142,8 @@ async function requestSignup(
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
-    accountExists ? null : (code) => signupCodeMail(ctx.site, { username, code }, language),
-    () => existingAccountMail(ctx.site),
+    accountExists ? null : (code) => signupCodeMail(site, { username, code }),
+    () => existingAccountMail(site),
   );
 }
 

@@ -1,6 +1,7 @@
 import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { subscriberImport, subscriptionModal } from '#shared/limits.ts';
-import { languageTag } from '#shared/sites/language-tag.ts';
+import { languageTag, textLanguage } from '#shared/sites/language-tag.ts';
+import { getTranslate } from '#shared/texts/load-translate.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { presets } from '#shared/sites/presets.ts';
 import {
@@ -124,6 +125,7 @@ export function buildSite(
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],
     theme,
+    t: getTranslate(textLanguage(theme.seo.locale)),
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { mailSenders, oldPaths, siteHosts, sites as sitesTable } from '../../db/schema.ts';
+import {
+  mailSenders,
+  oldPaths,
+  siteHosts,
+  sites as sitesTable,
+  type StoredSettings,
+} from '../../db/schema.ts';
 import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
@@ -61,6 +69,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         .filter(({ id }) => !presets.some((preset) => preset.id === id))
         .map(({ id }) => createPreset(id)),
     ];
+    await Promise.all(
+      [
+        ...all.map(({ theme }) => theme.seo.locale),
+        ...rows.map(({ settings }) => readLocale(settings)),
+      ].map((locale) => loadTranslate(textLanguage(locale))),
+    );
     for (const preset of all) {
       const extraHosts = config.siteHosts.get(preset.id)?.map(toBareName) ?? [];
       const ownHosts = hostRows
@@ -168,6 +182,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
     },
   };
 }
+
+/** The locale in stored settings, which may be invalid. */
+const readLocale = ({ theme }: StoredSettings): string => {
+  const { seo } = (theme ?? {}) as { seo?: { locale?: unknown } };
+  return typeof seo?.locale === 'string' ? seo.locale : 'en';
+};
 
 /** Derives the preset of a site created here from the default one, without its hosts. */
 function createPreset(id: string): SitePreset {

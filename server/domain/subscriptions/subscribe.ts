@@ -7,8 +7,8 @@ import type {
 } from '#shared/contract/subscription-schemas.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
 import * as limits from '#shared/limits.ts';
-import { format } from '#shared/texts/format.ts';
 import { loadPack } from '#shared/texts/packs.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { signupTexts } from '#shared/texts/signup.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -359,7 +359,7 @@ async function buildReply(
       ? knownHint
       : mode === 'open'
         ? unknownHint
-        : format(language, signupTexts[language][mode], {
+        : (await loadTranslate(language))(signupTexts[mode], {
             site: site.theme.siteName,
             domains: domains.join(', '),
           }),

@@ -20,7 +20,10 @@ const writer: DocumentWriter<RichText> = {
   ],
   quote: (content) => [['blockquote', [['p', content.flat()]]]],
   divider: () => [['hr', []]],
-  image: (src, alt, href) => [['p', [['a', [alt === '' ? src : alt], href ?? src]]]],
+  image: ({ src, alt, caption, href }) => [
+    ['p', [['a', [alt === '' ? src : alt], href ?? src]]],
+    ...(caption === '' ? [] : ([['p', [['em', [caption]]]]] as RichText)),
+  ],
   button: (label, href) => [['p', [['a', [label], href]]]],
   posts: (title, posts) => [
     ...(title === '' ? [] : ([['h2', [title]]] as RichText)),

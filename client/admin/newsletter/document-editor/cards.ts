@@ -18,7 +18,8 @@ type CardField = {
   initial?: string;
 };
 
-const { posts: maxPosts, line, alt, sponsor } = documentLimits;
+const { posts: maxPosts, line, alt, caption, sponsor } = documentLimits;
+const maxLengths: Record<string, number> = { src: 2_048, href: 2_048, alt, caption };
 
 export const cardNames: Record<CardType, string> = {
   image: 'Image',
@@ -33,17 +34,18 @@ const url = (label: string): CardField => ({ name: 'href', label });
 export const cardFields: Record<CardType, CardField[]> = {
   image: [
     {
-      name: 'src',
-      label: 'Image URL',
-      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
-    },
-    {
       name: 'alt',
       label: 'Alternative text',
       hint: 'Describe the image for people who can’t see it.',
       optional: true,
     },
+    { name: 'caption', label: 'Caption', hint: 'Shown below the image.', optional: true },
     { ...url('Link'), optional: true },
+    {
+      name: 'src',
+      label: 'Image URL',
+      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
+    },
   ],
   button: [{ name: 'label', label: 'Label' }, url('Link')],
   post: [{ name: 'post', label: 'Post', hint: 'Type words of its title, or paste its link.' }],
@@ -102,8 +104,7 @@ export function toCard(
   const get = (name: string) => (values[name] ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const wrong = (field: string, problem: string) => ({ field, problem });
   for (const { name, optional, label, lines } of cardFields[type]) {
-    const max =
-      name === 'alt' ? alt : lines ? sponsor : name === 'src' || name === 'href' ? 2_048 : line;
+    const max = lines ? sponsor : (maxLengths[name] ?? line);
     if (!optional && get(name) === '') return wrong(name, `${label} must not be empty.`);
     if (get(name).length > max) return wrong(name, `${label} must be at most ${max} characters.`);
   }
@@ -113,7 +114,13 @@ export function toCard(
   switch (type) {
     case 'image':
       return isImageSource(get('src'))
-        ? { type, src: get('src'), alt: get('alt'), ...(href === '' ? {} : { href }) }
+        ? {
+            type,
+            src: get('src'),
+            alt: get('alt'),
+            ...(get('caption') === '' ? {} : { caption: get('caption') }),
+            ...(href === '' ? {} : { href }),
+          }
         : wrong('src', 'Image URL must begin with https://, or be a path of this site.');
     case 'button':
       return { type, label: get('label'), href };
@@ -149,7 +156,7 @@ export function toCard(
 /** Describes a card in the text. `names`: titles by the ids of posts and comments. */
 export function describeCard(card: Card, names: ReadonlyMap<string, string>): string {
   const detail = {
-    image: () => (card.type === 'image' ? card.alt || card.src : ''),
+    image: () => (card.type === 'image' ? card.caption || card.alt || card.src : ''),
     button: () => (card.type === 'button' ? card.label : ''),
     post: () => (card.type === 'post' ? (names.get(card.postId) ?? card.postId) : ''),
     posts: () => (card.type === 'posts' ? card.title || card.tag : ''),

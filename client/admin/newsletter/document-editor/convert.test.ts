@@ -111,6 +111,7 @@ it('changes a text to a list or a quote', () => {
 it('creates the blocks with fields, or names the wrong field', () => {
   const cards: Card[] = [
     { type: 'image', src: 'https://images.example/a.png', alt: 'A', href: 'https://a.example/' },
+    { type: 'image', src: '/site-files/a.svg', alt: '', caption: 'A lake, by Ada' },
     { type: 'button', label: 'Read', href: 'https://a.example/' },
     { type: 'sponsor', label: 'Ad', name: 'B', text: 'two\nlines', href: 'https://b.example/' },
     { type: 'posts', title: 'On lakes', tag: 'lakes', count: 4 },

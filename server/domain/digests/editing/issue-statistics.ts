@@ -20,9 +20,9 @@ type ReadTotals = { reads: number; openings: number; automated: number };
 /** Reads the last issues that sent mail, with their counts, latest first. */
 export async function readIssueStatistics(
   ctx: Ctx,
-  { limit = defaultLimit }: HandlerInput<'GET /api/admin/statistics/issues'>['query'],
+  { limit = defaultLimit, frequency }: HandlerInput<'GET /api/admin/statistics/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/statistics/issues'>> {
-  return { issues: await readIssues(ctx, limit, null) };
+  return { issues: await readIssues(ctx, limit, null, frequency) };
 }
 
 /** `before`: only issues that ended before this one. */
@@ -30,10 +30,11 @@ async function readIssues(
   ctx: Ctx,
   limit: number,
   before: { endsAt: Date } | null,
+  kind?: Issue['frequency'],
 ): Promise<(IssueStatistics & { endsAt: Date })[]> {
   const { db, site } = ctx;
   const lists = await Promise.all(
-    issueKind.options.map((frequency) =>
+    (kind ? [kind] : issueKind.options).map((frequency) =>
       db
         .select()
         .from(issues)

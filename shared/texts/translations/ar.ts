@@ -1,0 +1,343 @@
+import type { Translations } from '../translate.ts';
+
+/**
+ * Arabic, the modern standard language. Nothing says of which gender the reader is: buttons and headings are verbal nouns, requests begin with "يُرجى".
+ * `{site}`, `{username}` and `{email}` stand between Arabic words, so that no punctuation is moved to their wrong side. Numbers in sentences are written out,
+ * since digits differ from country to country.
+ */
+export const ar: Translations = {
+  Subscribe: 'الاشتراك',
+  'Subscribing...': 'جارٍ الاشتراك…',
+  Subscribed: 'تم الاشتراك',
+  'Enter your email address': 'يُرجى إدخال عنوان البريد الإلكتروني',
+  'Check your inbox': 'يُرجى تفقّد البريد الوارد',
+  Daily: 'يوميًا',
+  Weekly: 'أسبوعيًا',
+  FAQ: 'أسئلة وأجوبة',
+  Free: 'مجانًا',
+  Unsubscribe: 'إلغاء الاشتراك',
+  'Join {count} readers': 'عدد القراء: {count}',
+  'open rate': 'معدل فتح الرسائل',
+  Delivery: 'مواعيد الإرسال',
+  'Email preferences': 'تفضيلات البريد الإلكتروني',
+  'Email Address': 'عنوان البريد الإلكتروني',
+  'Delivery Frequency': 'وتيرة الإرسال',
+  'Personalize Your Summary': 'تخصيص الملخص',
+  optional: 'اختياري',
+  'Check Your Email!': 'يُرجى تفقّد البريد الوارد!',
+  'Successfully Subscribed!': 'تم الاشتراك بنجاح!',
+  "We've sent you a verification email. Please click the link to confirm your subscription.":
+    'أرسلنا إليك رسالة تأكيد بالبريد الإلكتروني. يُرجى النقر على الرابط الوارد فيها لتأكيد اشتراكك.',
+  'Check your inbox for a welcome email.': 'رسالة الترحيب بانتظارك في بريدك الوارد.',
+  'Something went wrong. Please try again.': 'حدث خطأ ما. يُرجى إعادة المحاولة.',
+  'No spam, unsubscribe anytime.': 'لا رسائل مزعجة، ويمكن إلغاء الاشتراك في أي وقت.',
+  'Privacy Policy': 'سياسة الخصوصية',
+  'Welcome back, {username}!': 'مرحبًا {username}، تسعدنا عودتك!',
+  'Log in to your account': 'تسجيل الدخول إلى حسابك',
+  'AI news worth your time': 'أخبار الذكاء الاصطناعي التي تستحق وقتك',
+  'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.':
+    'الأوراق البحثية والإصدارات والنقاشات التي تشغل العاملين في مجال الذكاء الاصطناعي، مختارة بأصواتهم، في نشرة تُقرأ في دقائق معدودة.',
+  'Chosen by practitioners': 'من اختيار أهل الاختصاص',
+  'People who work with the technology share, discuss and vote on the stories.':
+    'أشخاص يعملون بهذه التقنية يشاركون الموضوعات ويناقشونها ويصوّتون عليها.',
+  'In brief, with links': 'باختصار ومع الروابط',
+  'A few sentences tell you what’s new, with a link to each story.':
+    'جُمل قليلة تعرض الجديد، ومع كل موضوع رابطه.',
+  'In your words': 'بكلماتك',
+  'Tell us what you care about. We’ll tailor your digest.':
+    'يكفي ذكر اهتماماتك، فتُعَدّ نشرتك وفقًا لذلك.',
+  'Daily or weekly': 'يوميًا أو أسبوعيًا',
+  'One email at the time you choose. Pause or unsubscribe with one click.':
+    'رسالة واحدة في الساعة التي تناسبك، مع إمكانية الإيقاف المؤقت أو إلغاء الاشتراك بنقرة واحدة.',
+  'World affairs, without the noise': 'الشؤون الدولية بلا ضجيج',
+  'The reports, analyses and debates on international relations that our community found worth discussing, in a few minutes of reading.':
+    'ما رآه مجتمع قرّائنا جديرًا بالاهتمام من تقارير وتحليلات ونقاشات حول العلاقات الدولية، في نشرة تُقرأ في دقائق معدودة.',
+  'Chosen by informed readers': 'من اختيار قرّاء مطّلعين',
+  'People who follow world affairs closely share, discuss and vote on the stories.':
+    'أشخاص يتابعون الشؤون الدولية عن كثب يشاركون الموضوعات ويناقشونها ويصوّتون عليها.',
+  'A few sentences tell you what happened, with a link to each story.':
+    'جُمل قليلة توضح ما حدث، ومع كل موضوع رابطه.',
+  'Name the regions and questions you follow. We’ll tailor your digest.':
+    'يكفي ذكر المناطق والقضايا التي تهمك، فتُعَدّ نشرتك وفقًا لذلك.',
+  'The stories worth reading, in one email': 'ما يستحق القراءة، في رسالة واحدة',
+  'What our community shared, discussed and voted to the top, in a few minutes of reading.':
+    'ما شاركه مجتمع قرّائنا وناقشه ورفعه بالتصويت إلى الصدارة، في نشرة تُقرأ في دقائق معدودة.',
+  'Chosen by readers': 'من اختيار القرّاء',
+  'People like you share, discuss and vote on the stories.':
+    'قرّاء مثلك يشاركون الموضوعات ويناقشونها ويصوّتون عليها.',
+  '{site} by email': 'نشرة {site} البريدية',
+  'Get the digest': 'الاشتراك في النشرة',
+  'What you get': 'ما تقدّمه لك النشرة',
+  'For example: mostly energy and climate': 'مثلًا: مع التركيز على الطاقة والمناخ',
+  'Tell us what you want: topics, language, what to skip.':
+    'اللغة والموضوعات وما ينبغي استبعاده، كل ذلك بكلماتك.',
+  'Preview my digest': 'عرض معاينة',
+  'Writing a preview...': 'جارٍ إعداد المعاينة…',
+  'A sample from the latest posts.': 'أُعدّت من أحدث الموضوعات، وعلى هذا النحو تُكتب النشرة.',
+  'From the latest issue': 'من أحدث عدد',
+  'The first issue goes out once three posts make the cut.':
+    'يصدر العدد الأول فور توفّر ثلاثة موضوعات تستحق الإرسال.',
+  'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
+    'يوميًا في {hour, plural, =8 {الساعة الثامنة صباحًا} other {الساعة #:00}}، أو أسبوعيًا يوم الاثنين، بتوقيت منطقتك الزمنية. ويمكن اختيار ساعة أخرى في أي وقت.',
+  'What does it cost?': 'ما تكلفة الاشتراك؟',
+  'Nothing. There’s no paid edition.': 'الاشتراك مجاني. لا توجد نسخة مدفوعة.',
+  'Who writes the summaries?': 'من يكتب الملخصات؟',
+  'A language model writes them from the text of the stories, and the email says so. A second request checks each sentence. Mistakes are still possible, so every story has a link.':
+    'يكتبها نموذج لغوي بالاعتماد على نصوص الموضوعات، ويُذكر ذلك في الرسالة. ويتحقق طلب ثانٍ من كل جملة. وقد يخطئ النموذج، لذا يرافق كل موضوع رابطه.',
+  'No one. A language model selects sentences by number, and we copy them from the stories, in their own language.':
+    'لا أحد يكتبها. يختار نموذج لغوي جُملًا بأرقامها، ثم تُنسخ من الموضوعات بلغتها الأصلية.',
+  'No one. They’re sentences copied from the stories, in their own language and without AI.':
+    'لا أحد يكتبها. إنها جُمل منسوخة من الموضوعات بلغتها الأصلية، من دون ذكاء اصطناعي.',
+  'What happens to my email address?': 'فيمَ يُستخدم عنوان بريدي؟',
+  'We use it only to send you the digest of {site}. You can download or erase everything we have about you, without an account.':
+    'يُستخدم لإرسال نشرة {site} البريدية وليس لأي غرض آخر. ويمكنك تنزيل جميع البيانات التي لدينا عنك أو حذفها، من دون الحاجة إلى حساب.',
+  'Other languages': 'لغات أخرى',
+  'In English': 'بالإنجليزية',
+  'Enter your email address.': 'يُرجى إدخال عنوان البريد الإلكتروني.',
+  'Enter a valid email, like name@example.com.':
+    'يُرجى كتابة العنوان بالصيغة name@example.com في خانة البريد الإلكتروني.',
+  'Send again': 'إعادة الإرسال',
+  'There is a problem': 'هناك مشكلة',
+  '{used} of {most} characters': '{used} من {most} حرف',
+  Close: 'إغلاق',
+  'Maybe Later': 'ربما لاحقًا',
+  'Get Started': 'بدء الاشتراك',
+  'Stay Informed with {site}': 'مع {site} تصلك آخر المستجدات',
+  'Get curated summaries delivered to your inbox': 'ملخصات مختارة تصل إلى بريدك',
+  'You already have an account. Log in to manage your subscription.':
+    'لديك حساب بالفعل، ويمكنك تسجيل الدخول لإدارة اشتراكك.',
+  'Create an account with this address to comment, vote and follow people.':
+    'بإنشاء حساب بهذا العنوان يمكنك التعليق والتصويت ومتابعة الآخرين.',
+  'Confirm your subscription to {site}': 'تأكيد الاشتراك في نشرة {site} البريدية',
+  'One more step: press the button to get the digest at {email}.':
+    'بقيت خطوة واحدة: بعد الضغط على الزر ستصل النشرة إلى {email} بانتظام.',
+  'Confirm subscription': 'تأكيد الاشتراك',
+  'Your subscription is confirmed': 'تم تأكيد اشتراكك',
+  'You’ll get the next issue by email.': 'سيصلك العدد القادم في موعده.',
+  'This link has expired': 'انتهت صلاحية هذا الرابط',
+  'Confirmation links work for 7 days.': 'تبقى روابط تأكيد الاشتراك صالحة لمدة سبعة أيام.',
+  'Email me a link': 'إرسال رابط جديد',
+  'We’ve sent you a new link.': 'رابط جديد في طريقه إليك.',
+  'This link doesn’t work': 'هذا الرابط لا يعمل',
+  'The link may be incomplete. Open it from the email again.':
+    'ربما فُقد جزء منه أثناء الإرسال. يُرجى فتح الرابط كاملًا من الرسالة.',
+  'Your subscription to {site}': 'اشتراكك في نشرة {site} البريدية',
+  'How often': 'وتيرة الإرسال',
+  'Personalize your digest': 'تفضيلات المحتوى',
+  'about {subject}': 'عن {subject}',
+  'only about {subject}': 'فقط عن {subject}',
+  'without {subject}': 'من دون {subject}',
+  'in plain language': 'بلغة بسيطة',
+  'for experts': 'للمتخصصين',
+  short: 'باختصار',
+  'in detail': 'بالتفصيل',
+  'Language of the emails': 'لغة الرسائل',
+  'Time zone': 'المنطقة الزمنية',
+  'Choose a time zone from the list, such as Europe/Berlin.':
+    'يُرجى اختيار منطقة زمنية مثل Europe/Berlin من القائمة.',
+  'Delivery time': 'ساعة الإرسال',
+  'Delivery day': 'يوم الإرسال',
+  Pause: 'إيقاف مؤقت',
+  '{weeks, plural, one {Pause for # week} other {Pause for # weeks}}':
+    '{weeks, plural,\n      one {إيقاف لمدة أسبوع}\n      two {إيقاف لمدة أسبوعين}\n      few {إيقاف لمدة # أسابيع}\n      many {إيقاف لمدة # أسبوعًا}\n      other {إيقاف لمدة # أسبوع}\n    }',
+  Resume: 'استئناف الإرسال',
+  'Paused until {date}': 'الإرسال متوقف مؤقتًا حتى {date}',
+  'Next issue: {date}': 'موعد الإرسال التالي: {date}',
+  Save: 'حفظ',
+  'Saved [settings]': 'تم الحفظ',
+  'Unsubscribe from {site}?': 'إلغاء الاشتراك في نشرة {site} البريدية؟',
+  'We’ll stop sending the digest to {email}.': 'لن تصل النشرة إلى {email} بعد ذلك.',
+  'You’ve unsubscribed': 'تم إلغاء اشتراكك',
+  'We won’t send the digest to {email} from now on.': 'لن تُرسل النشرة إلى {email} بعد الآن.',
+  Undo: 'التراجع وإعادة الاشتراك',
+  'You’re subscribed again': 'أُعيد تفعيل اشتراكك',
+  'Download my data': 'تنزيل بياناتي',
+  'Erase my data': 'حذف بياناتي',
+  'This erases everything we have about this subscription immediately. It can’t be undone.':
+    'تُحذف فورًا جميع البيانات المتعلقة بهذا الاشتراك، ولا يمكن التراجع عن ذلك.',
+  'Your data was erased': 'تم حذف بياناتك',
+  'Link to my account': 'الربط بحسابي',
+  'Linked to your account {username}': 'الاشتراك مرتبط بالحساب {username} على الموقع',
+  'To see or change your own words, or to download or erase your data, request a link by email.':
+    'لرؤية نصّك أو تعديله، أو لتنزيل بياناتك أو حذفها، اطلب رابطًا عبر البريد الإلكتروني.',
+  'Links to your preferences in earlier emails then stop working. Unsubscribing still works.':
+    'ستتوقف روابط التفضيلات في الرسائل السابقة عن العمل، ويبقى إلغاء الاشتراك ممكنًا.',
+  'Disable old links': 'إبطال الروابط القديمة',
+  'Old links are invalid': 'أُبطلت الروابط القديمة',
+  'This link works for one hour.': 'الرابط صالح لمدة ساعة واحدة.',
+  'More like this': 'المزيد من هذا',
+  'Less like this': 'أقل من هذا',
+  'Choose what to add to your preferences.': 'اختر الكلمات التي تُضاف إلى تفضيلاتك.',
+  'This post has no topic to choose from.': 'لا يوجد موضوع يمكن اختياره في هذا المنشور.',
+  'Too many requests right now. Please try again later.':
+    'عدد الطلبات كبير جدًا حاليًا. يُرجى إعادة المحاولة لاحقًا.',
+  'Try again': 'إعادة المحاولة',
+  'The form wasn’t sent yet. Please press “Send again”.':
+    'لم تُرسَل الاستمارة بعد. يُرجى الضغط على زر «إعادة الإرسال».',
+  'A digest can be read in the browser for 60 days.': 'يمكن عرض العدد في المتصفح لمدة 60 يومًا.',
+  'Past issues': 'الأعداد السابقة',
+  'Choose instead': 'أفضّل الاختيار',
+  'We’re reading your words. Look again in a minute.': 'نقرأ ما كتبته الآن. عُد بعد دقيقة.',
+  'We couldn’t read all of this. Choose below.': 'لم نتمكن من قراءة كل ما كتبته. اختر أدناه.',
+  'We can’t do this: {list}.': 'لا يمكننا فعل هذا: {list}.',
+  'About [topics]': 'عن',
+  Without: 'من دون',
+  'Others, separated by commas': 'أخرى، مفصولة بفواصل',
+  'Only these topics': 'هذه المواضيع فقط',
+  'No email when nothing matches': 'لا رسالة إذا لم يطابق شيء',
+  Level: 'المستوى',
+  Length: 'الطول',
+  Standard: 'عادي',
+  'Number of posts': 'عدد المنشورات',
+  'Days of the daily digest': 'أيام العدد اليومي',
+  'Every day': 'كل يوم',
+  'On these days:': 'في هذه الأيام:',
+  'Choose at most {most} topics of at most 60 characters.':
+    'اختر {most} مواضيع على الأكثر، كل منها 60 حرفًا على الأكثر.',
+  'Written and checked by AI': 'كتبه الذكاء الاصطناعي وتحقّق منه',
+  'Sentences selected by AI': 'جُمل اختارها الذكاء الاصطناعي',
+  Excerpt: 'مقتطف',
+  'Written by the editor': 'كتبته هيئة التحرير',
+  'Summary by {publisher}': 'الملخص من {publisher}',
+  'Show the passage': 'إظهار النص الأصلي',
+  'In the source': 'في المصدر',
+  'The posts in this issue have been removed.': 'أُزيلت منشورات هذا العدد.',
+  'New since {date}': 'جديد منذ {date}',
+  'Report this sentence': 'الإبلاغ عن خطأ في هذه الجملة',
+  'Report a sentence': 'الإبلاغ عن خطأ',
+  'Is this sentence wrong? The editors of this site compare it with its source.':
+    'هل هذه الجملة خاطئة؟ تقارنها هيئة التحرير بمصدرها.',
+  'Source passages': 'ما تستند إليه الجملة',
+  'What is wrong? (optional)': 'ما الخطأ؟ (اختياري)',
+  'Thank you': 'شكرًا',
+  'The editors will look at the sentence. If it is wrong, they strike it, and everyone who received it gets a correction.':
+    'ستراجع هيئة التحرير الجملة. إن كانت خاطئة فستُشطب، ويصل تصحيح إلى كل من وصلته.',
+  'Back to the issue': 'العودة إلى العدد',
+  'One click and the digest is yours.': 'نقرة واحدة وتصلك النشرة.',
+  'Confirm your subscription': 'تأكيد الاشتراك',
+  'Please confirm that you want the digest of {site}.':
+    'ورد طلب للاشتراك في نشرة {site} البريدية باستخدام عنوانك. لتلقّي النشرة، يُرجى الضغط على الزر.',
+  'An earlier email from us to this address came back. Confirm, and we’ll send to it again.':
+    'أُعيدت إلينا رسالة سابقة أرسلناها إلى هذا العنوان. بعد التأكيد سنعاود الإرسال إليه.',
+  'This link expires in 7 days.': 'الرابط صالح لمدة سبعة أيام.',
+  'Didn’t ask for this? Ignore it and you won’t hear from us.':
+    'إذا لم يكن الطلب منك، فلا داعي لأي إجراء: لن يُرسل شيء من دون تأكيدك.',
+  'Welcome to {site}': 'مرحبًا بك في نشرة {site} البريدية',
+  'Your subscription is confirmed.': 'تم تأكيد اشتراكك.',
+  'You chose the daily digest.': 'اخترت النشرة اليومية.',
+  'You chose the weekly digest.': 'اخترت النشرة الأسبوعية.',
+  'Read the latest issue': 'قراءة أحدث عدد',
+  'Digests come from {address}. Add it to your contacts, so that digests reach your inbox.':
+    'تُرسَل النشرة من {address}. أضف هذا العنوان إلى جهات اتصالك حتى تصل إلى صندوق الوارد.',
+  'Change frequency or topics': 'تغيير وتيرة الإرسال والمحتوى',
+  '{site}: Email preferences': '{site}: تفضيلات البريد الإلكتروني',
+  'Correction from {site}': 'تصحيح من {site}',
+  Correction: 'تصحيح',
+  'We sent you a sentence that was wrong:': 'أرسلنا إليك جملة غير صحيحة:',
+  'No. {number}': 'العدد {number}',
+  'Rate today’s stories': 'قيّم مقالات اليوم',
+  'Rate this week’s stories': 'قيّم مقالات هذا الأسبوع',
+  Discuss: 'ناقِش',
+  'Written and checked by AI. Every sentence links to its source.':
+    'كتبه الذكاء الاصطناعي وتحقّق منه. كل جملة ترتبط بمصدرها.',
+  'Sentences from the sources, selected by AI': 'جُمل من المصادر اختارها الذكاء الاصطناعي',
+  'Excerpts. No AI used.': 'مقتطفات أُعدّت من دون ذكاء اصطناعي',
+  '{count, plural, one {# comment} other {# comments}}':
+    '{count, plural,\n        zero {لا تعليقات}\n        one {تعليق واحد}\n        two {تعليقان}\n        few {# تعليقات}\n        many {# تعليقًا}\n        other {# تعليق}\n      }',
+  '{count, plural,\n        one {See the other post in the browser}\n        other {See the other # posts in the browser}\n      }':
+    '{count, plural,\n        one {عرض المنشور الآخر في المتصفح}\n        two {عرض المنشورين الآخرين في المتصفح}\n        few {عرض المنشورات الأخرى (#) في المتصفح}\n        many {عرض المنشورات الأخرى (#) في المتصفح}\n        other {عرض المنشورات الأخرى (#) في المتصفح}\n      }',
+  '{count, plural,\n        one {# post about {topics} today.}\n        other {# posts about {topics} today.}\n      }':
+    '{count, plural,\n        zero {لا منشورات اليوم عن {topics}.}\n        one {منشور واحد اليوم عن {topics}.}\n        two {منشوران اليوم عن {topics}.}\n        few {# منشورات اليوم عن {topics}.}\n        many {# منشورًا اليوم عن {topics}.}\n        other {# منشور اليوم عن {topics}.}\n      }',
+  '{count, plural,\n        one {# post about {topics} this week.}\n        other {# posts about {topics} this week.}\n      }':
+    '{count, plural,\n        zero {لا منشورات هذا الأسبوع عن {topics}.}\n        one {منشور واحد هذا الأسبوع عن {topics}.}\n        two {منشوران هذا الأسبوع عن {topics}.}\n        few {# منشورات هذا الأسبوع عن {topics}.}\n        many {# منشورًا هذا الأسبوع عن {topics}.}\n        other {# منشور هذا الأسبوع عن {topics}.}\n      }',
+  'The nearest are:': 'الأقرب إليها:',
+  'Nothing on {topics} today.': 'لا شيء اليوم عن {topics}.',
+  'Nothing on {topics} this week.': 'لا شيء هذا الأسبوع عن {topics}.',
+  'Also on {site}': 'أيضًا على {site}',
+  'From people you follow': 'من قائمة متابعاتك',
+  'View in browser': 'العرض في المتصفح',
+  'You’re getting this because you subscribed to the digest of {site}.':
+    'تصلك هذه الرسالة لاشتراكك في نشرة {site} البريدية.',
+  Preferences: 'إيقاف مؤقت أو تعديل',
+  '{author} commented on “{title}”': 'علّق {author} على «{title}»',
+  '{author} replied to your comment on “{title}”': 'ردّ {author} على تعليقك على «{title}»',
+  '{author} mentioned you on “{title}”': 'أشار إليك {author} في «{title}»',
+  '{author} commented on “{title}”, which you follow or saved':
+    'علّق {author} على «{title}» الذي تتابعه أو حفظته',
+  'View and reply': 'عرض ورد',
+  'Turn off these emails': 'إيقاف هذه الرسائل',
+  'Notification settings': 'إعدادات الإشعارات',
+  'You’re getting this email because of your notification settings.':
+    'تصلك هذه الرسالة لأنك اخترت ذلك في إعداداتك.',
+  'New in your inbox: {count}': 'الجديد في صندوق الوارد: {count}',
+  'And {count} more in your inbox': 'المزيد في صندوق الوارد: {count}',
+  'Open your inbox': 'فتح صندوق الوارد',
+  'Turn off these emails?': 'هل تريد إيقاف هذه الرسائل؟',
+  'You’ll still find everything in your inbox on the site.':
+    'ستجد كل شيء في صندوق الوارد على الموقع كالمعتاد.',
+  'Turn off': 'إيقاف',
+  'These emails are turned off': 'تم إيقاف هذه الرسائل',
+  'You are now a member of {site}': 'أنت الآن عضو في {site}',
+  '{site} did not accept your application': 'لم يقبل {site} طلبك',
+  'Log in': 'تسجيل الدخول',
+  'You’re getting this email because you applied to join {site}.':
+    'تصلك هذه الرسالة لأنك طلبت الانضمام إلى {site}.',
+  'Skip to content': 'الانتقال إلى المحتوى',
+  Main: 'القائمة الرئيسية',
+  Hot: 'الرائج',
+  New: 'الأحدث',
+  Top: 'الأفضل',
+  Search: 'بحث',
+  Menu: 'القائمة',
+  'Dark mode': 'الوضع الداكن',
+  Login: 'دخول',
+  'Sign Up': 'حساب جديد',
+  Footer: 'تذييل الصفحة',
+  Home: 'الرئيسية',
+  Discussions: 'النقاشات',
+  'Digest by language': 'النشرة حسب اللغة',
+  'Digest by industry': 'النشرة حسب القطاع',
+  'Manage subscription': 'إدارة الاشتراك',
+  About: 'عن الموقع',
+  Contact: 'اتصل بنا',
+  Terms: 'الشروط',
+  Privacy: 'الخصوصية',
+  'All rights reserved.': 'جميع الحقوق محفوظة.',
+  Digest: 'النشرة',
+  'API docs': 'توثيق API',
+  'Moderation log': 'سجل الإشراف',
+  RSS: 'RSS',
+  Inbox: 'صندوق الوارد',
+  Submit: 'نشر',
+  Account: 'الحساب',
+  Saved: 'المحفوظات',
+  'API keys': 'مفاتيح API',
+  Settings: 'الإعدادات',
+  Admin: 'الإدارة',
+  Logout: 'تسجيل الخروج',
+  '{code} is your {site} code': '{code} هو رمزك على {site}',
+  'Enter this code to log in to {site}:': 'أدخل هذا الرمز لتسجيل الدخول إلى {site} الآن:',
+  'Enter this code to finish signing up for {site} as {username}:':
+    'أدخل هذا الرمز لإكمال التسجيل في {site} بالاسم {username} التالي:',
+  'We got many requests for codes of {site} to this address, so we send no more for now. Keep this email: if you need a code today, request one and enter this one instead:':
+    'وصلتنا طلبات كثيرة لرموز {site} إلى هذا العنوان، ولن نرسل غيرها في الوقت الحالي. احتفظ بهذه الرسالة: إذا احتجت إلى رمز اليوم فاطلبه ثم أدخل هذا الرمز بدلًا منه:',
+  'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
+    'تنتهي صلاحية الرمز خلال {minutes} دقيقة. يعمل أحدث رمز فقط، في المتصفح الذي طُلب منه.',
+  'This code is longer because of repeated attempts on your account.':
+    'هذا الرمز أطول من المعتاد بسبب محاولات متكررة على حسابك.',
+  'It works once within 24 hours, in any browser.':
+    'يعمل الرمز مرة واحدة خلال 24 ساعة، في أي متصفح.',
+  'Didn’t request this? Ignore it. Never share this code.':
+    'لم تطلب هذا الرمز؟ تجاهل الرسالة، ولا تشارك الرمز مع أي شخص.',
+  'You’re getting this email because this address was entered at {site}.':
+    'تصلك هذه الرسالة لأن هذا العنوان أُدخل في {site} مؤخرًا.',
+  'You need an invitation to join {site}. Open the link that you were sent.':
+    'تحتاج إلى دعوة للانضمام إلى {site}. افتح الرابط الذي أُرسل إليك.',
+  'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
+    'يوافق مشرفو {site} على الأعضاء الجدد. أجب عن السؤال وسنرسل إليك قرارهم بالبريد الإلكتروني.',
+  'You can join {site} with an email address at: {domains}':
+    'يمكنك الانضمام إلى {site} بعنوان بريد إلكتروني من: {domains}',
+  '{site} does not accept new members. Everyone can read it.':
+    'لا يقبل {site} أعضاء جددًا. يمكن للجميع قراءته.',
+  'Continue with {provider}': 'المتابعة باستخدام {provider}',
+};
