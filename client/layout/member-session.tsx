@@ -50,7 +50,7 @@ const components: MemberComponents = {
 /** Everything for members: a chunk that loads only with a token. */
 export const startSession = (app: App): Promise<void> =>
   verifySession(app.api, ({ user, shortcuts, timeZone }) => {
-    showTimesIn(timeZone);
+    showTimesIn(app.t, timeZone);
     if (shortcuts !== null) {
       localStore.set(shortcutsKey, shortcuts);
       followShortcuts(app);
@@ -60,7 +60,7 @@ export const startSession = (app: App): Promise<void> =>
     return { links: renderLinks(app, user), components, RowState };
   });
 
-function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
+function renderLinks({ api, site, t }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
   const isNew = consumeWelcome();
   const ownLinks = user.username ? (
@@ -115,7 +115,7 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
           <button
             type="button"
             className={headerStyles.quietButton}
-            onClick={() => void logOut(api)}
+            onClick={() => void logOut(t, api)}
           >
             <MemberText name="logout" />
           </button>

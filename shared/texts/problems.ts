@@ -1,8 +1,14 @@
-import { toLocale } from './format.ts';
+import { formatNumber } from './format.ts';
 import type { Translate } from './translate.ts';
 
 const number = /(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
 const names = ['n', 'm', 'o', 'p', 'q', 'r'];
+
+/**
+ * Marks a message about a field that does not stand after `message:`. Returns it.
+ * test/support/english-texts.ts finds it by this name.
+ */
+export const problem = <const Message extends string>(message: Message): Message => message;
 
 /**
  * Returns the text for a message of the contract, such as `must be at most 10 characters`:
@@ -23,9 +29,8 @@ export function problemText(message: string): { text: string; values: Record<str
 /** Says what is wrong with a field. `field`: its label, in the language of `t`. */
 export function translateProblem(t: Translate, field: string, message: string): string {
   const { text, values } = problemText(message);
-  const { format } = new Intl.NumberFormat(toLocale(t.language));
   const localize = (digits: string) =>
-    t.language === 'en' ? digits : format(Number(digits.replaceAll(',', '')));
+    t.language === 'en' ? digits : formatNumber(t.language, Number(digits.replaceAll(',', '')));
   const numbers = Object.entries(values).map(([name, digits]) => [name, localize(digits)]);
   return t(text, { ...Object.fromEntries(numbers), field });
 }

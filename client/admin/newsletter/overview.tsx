@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
@@ -42,7 +42,11 @@ export function Overview() {
           {data ? (
             <Status status={data} />
           ) : (
-            <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+            <LoadFailed
+              error={error}
+              text="The state of the newsletter couldn’t be loaded."
+              retry={refetch}
+            />
           )}
           <Reports />
           <h2>The last 30 days</h2>
@@ -91,7 +95,9 @@ function Status({ status }: { status: NewsletterStatus }) {
       )}
       {mails ? null : (
         <div className={components.callout}>
-          <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
+          <p>
+            No mail server is configured: emails aren’t sent. <a href="/admin/mail">Set one up</a>
+          </p>
         </div>
       )}
       {waiting.map(({ id, frequency, period, dueAt }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { imageLimits, uploadTypes } from '#shared/newsletter/uploaded-images.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { deletePicture, savePicture } from '../../queries/account.ts';
@@ -14,6 +15,7 @@ const megabytes = imageLimits.bytes / 1024 / 1024;
 /** The picture of the member, which is uploaded as soon as it is chosen. */
 export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'>) {
   const app = useApp();
+  const { t } = app;
   const [sending, setSending] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const change = async (work: () => Promise<void>, done: string) => {
@@ -22,7 +24,7 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
     try {
       await work();
     } catch (error) {
-      reason = toProblems(error, { image: 'The picture' })
+      reason = toProblems(t, error, { image: english('The picture') })
         .map(({ message }) => message)
         .join(' ');
     }
@@ -34,17 +36,18 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
     setSending(file.name);
     void change(async () => {
       await savePicture(app, await toBase64(await fitImage(file)));
-    }, 'Picture saved.');
+    }, t('Picture saved.'));
   };
   return (
     <div>
       <FileDrop
         id="picture"
-        label="Picture"
-        hint={
-          `Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most ${megabytes} MB. ` +
-          'Its middle is cut to a square.'
-        }
+        label={t('Picture')}
+        hint={t(
+          'Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB. Its middle ' +
+            'is cut to a square.',
+          { megabytes },
+        )}
         problem={problem}
         accept={uploadTypes}
         picture={picture}
@@ -56,9 +59,9 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
         <button
           type="button"
           className={textButton}
-          onClick={() => void change(() => deletePicture(app), 'Picture removed.')}
+          onClick={() => void change(() => deletePicture(app), t('Picture removed.'))}
         >
-          Remove the picture
+          {t('Remove the picture')}
         </button>
       )}
     </div>
