@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '#shared/api-error.ts';
 import { createApi, type Transport } from '#shared/api/client.ts';
-import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { setConfirm } from '../lib/confirmed.ts';
@@ -10,6 +9,7 @@ import { createFetchTransport } from '../lib/fetch-transport.ts';
 import { followTranslation } from '../lib/translated-text.ts';
 import { stateElementId } from '../lib/page-state.ts';
 import { Admin } from './admin.tsx';
+import { t } from './lib/words.ts';
 
 const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageContext;
 const queryClient = createQueryClient('browser');
@@ -17,7 +17,7 @@ const queryClient = createQueryClient('browser');
 queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true },
 });
-const overHttp = createFetchTransport(window.location, facts.settings);
+const overHttp = createFetchTransport(window.location, facts.settings, t);
 /**
  * Turns the 404 of an ended session into a 401, so that pages offer to log in again. The first
  * call, which asks for the role, keeps its 404.
@@ -33,7 +33,6 @@ const transport: Transport = (key, input, signal) =>
       throw new ApiError(401, 'unauthorized', error.message);
     throw error;
   });
-const t = await loadTranslate(facts.language);
 const app: App = { ...facts, t, queryClient, api: createApi(transport) };
 
 setConfirm(async () =>

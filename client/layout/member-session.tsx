@@ -60,7 +60,7 @@ export const startSession = (app: App): Promise<void> =>
     return { links: renderLinks(app, user), components, RowState };
   });
 
-function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
+function renderLinks({ api, site, t }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
   const isNew = consumeWelcome();
   const ownLinks = user.username ? (
@@ -77,8 +77,8 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
           </Suspense>
         ) : null}
         {isStaff ? (
-          <a href="/admin" lang="en" className={headerStyles.besideMenu}>
-            Admin
+          <a href="/admin" className={headerStyles.besideMenu}>
+            <MemberText name="administration" />
           </a>
         ) : null}
         <InboxLink key={user.username} username={user.username} />
@@ -108,14 +108,14 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
             <MemberText name="settings" />
           </a>
           {isStaff ? (
-            <a href="/admin" lang="en" className={headerStyles.inMenu}>
-              Admin
+            <a href="/admin" className={headerStyles.inMenu}>
+              <MemberText name="administration" />
             </a>
           ) : null}
           <button
             type="button"
             className={headerStyles.quietButton}
-            onClick={() => void logOut(api)}
+            onClick={() => void logOut(t, api)}
           >
             <MemberText name="logout" />
           </button>

@@ -1,6 +1,6 @@
 import { showHost } from '#shared/host-names.ts';
 import { truncate } from '#shared/truncate.ts';
-import { count, number } from '#client/lib/time.ts';
+import { formatNumber } from '#shared/texts/format.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { nameIssue, overviewLine } from '#shared/newsletter/issue-labels.ts';
@@ -135,3 +135,6 @@ const texts: Record<StaticPageName, (site: string) => string> = {
   terms: (site) =>
     `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
 };
+
+const number = (n: number) => formatNumber('en', n);
+const count = (n: number, noun: string) => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageMeta } from '#client/app-context.tsx';
 import { languageAlternates } from '#shared/newsletter/alternates.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
-import { languageCodes, userPath } from '#shared/paths.ts';
+import { digestLanguages, userPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
@@ -70,7 +70,7 @@ export function metaTags(
             />
           </>
         ) : null}
-        <meta property="og:locale" content={getLocale(content) ?? seo.locale} />
+        <meta property="og:locale" content={getLocale(content, site.t.language) ?? seo.locale} />
         {getSiteTags(site)}
         {pictureTags(
           words
@@ -78,7 +78,7 @@ export function metaTags(
             : { path: seo.ogImage, alt: `${theme.siteName}: ${theme.siteDescription}` },
           origin,
         )}
-        {inOtherLanguages(content)
+        {inOtherLanguages(content, site.t.language)
           ? languageAlternates(seo.locale).map(([hreflang, to]) => (
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
             ))
@@ -93,16 +93,18 @@ export function metaTags(
  * Returns the locale of a translated page with its main region: `es_ES`. Null for pages in the
  * site's language.
  */
-function getLocale(content: PageModel): string | null {
-  if (content.kind !== 'landing' || content.lang === 'en') return null;
+function getLocale(content: PageModel, siteLanguage: string): string | null {
+  if (content.kind !== 'landing' || content.lang === siteLanguage) return null;
   const { language, region } = new Intl.Locale(content.lang).maximize();
   return `${language}_${region}`;
 }
 
 /** Whether the page has translations: the landing pages and their index. */
-const inOtherLanguages = (content: PageModel): boolean =>
+const inOtherLanguages = (content: PageModel, language: string): boolean =>
   content.kind === 'languages' ||
-  (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
+  (content.kind === 'landing' &&
+    content.lang !== language &&
+    digestLanguages.some((code) => code === content.lang));
 
 const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 

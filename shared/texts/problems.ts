@@ -1,4 +1,4 @@
-import { toLocale } from './format.ts';
+import { formatNumber } from './format.ts';
 import type { Translate } from './translate.ts';
 
 const number = /(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
@@ -23,9 +23,8 @@ export function problemText(message: string): { text: string; values: Record<str
 /** Says what is wrong with a field. `field`: its label, in the language of `t`. */
 export function translateProblem(t: Translate, field: string, message: string): string {
   const { text, values } = problemText(message);
-  const { format } = new Intl.NumberFormat(toLocale(t.language));
   const localize = (digits: string) =>
-    t.language === 'en' ? digits : format(Number(digits.replaceAll(',', '')));
+    t.language === 'en' ? digits : formatNumber(t.language, Number(digits.replaceAll(',', '')));
   const numbers = Object.entries(values).map(([name, digits]) => [name, localize(digits)]);
   return t(text, { ...Object.fromEntries(numbers), field });
 }

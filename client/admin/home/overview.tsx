@@ -1,5 +1,5 @@
 import type { Reply } from '#shared/contract/index.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -66,7 +66,11 @@ export function Overview() {
             series={[{ name: 'Readers', values: growth.data.days.map(({ active }) => active) }]}
           />
         ) : growth.error ? (
-          <LoadFailed error={growth.error} what="The chart of readers" retry={growth.refetch} />
+          <LoadFailed
+            error={growth.error}
+            text="The chart of readers couldn’t be loaded."
+            retry={growth.refetch}
+          />
         ) : null}
         <h2>Last 7 days</h2>
         <Figures figures={data.figures} />

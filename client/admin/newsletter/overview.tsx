@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -36,7 +36,11 @@ export function Overview() {
           {data ? (
             <Status status={data} />
           ) : (
-            <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+            <LoadFailed
+              error={error}
+              text="The state of the newsletter couldn’t be loaded."
+              retry={refetch}
+            />
           )}
           <Reports />
           <h2>The last 30 days</h2>

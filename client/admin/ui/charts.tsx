@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateOnly, number } from '../../lib/time.ts';
+import { dateOnly, number } from '../lib/words.ts';
 import * as styles from './charts.admin.styles.ts';
 
 /** One value per day; `values[i]` belongs to `days[i]`. */

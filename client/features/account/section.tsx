@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Settings } from '#shared/contract/account.ts';
+import { english } from '#shared/texts/translate.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -10,28 +12,29 @@ import * as styles from './account.styles.ts';
 export type SectionProps = { settings: Settings; onResult: (failed: boolean) => void };
 
 const titles = {
-  profile: 'Profile',
-  'email-address': 'Email',
-  notifications: 'Notifications',
-  push: 'Browser notifications',
-  appearance: 'Appearance',
-  'time-zone': 'Time zone',
-  keyboard: 'Keyboard',
-  choices: 'Followed and muted',
-  sessions: 'Sessions',
-  passkeys: 'Passkeys',
-  identities: 'Linked accounts',
-  invitations: 'Invitations',
-  data: 'Your data',
-  deletion: 'Delete account',
+  profile: english('Profile'),
+  'email-address': english('Email'),
+  notifications: english('Notifications'),
+  push: english('Browser notifications'),
+  appearance: english('Appearance'),
+  'time-zone': english('Time zone'),
+  keyboard: english('Keyboard'),
+  choices: english('Followed and muted'),
+  sessions: english('Sessions'),
+  passkeys: english('Passkeys'),
+  identities: english('Linked accounts'),
+  invitations: english('Invitations'),
+  data: english('Your data'),
+  deletion: english('Delete account'),
 };
 type SectionId = keyof typeof titles;
 
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  const t = useTranslate();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        {titles[id]}
+        {t(titles[id])}
       </h2>
       <div>{children}</div>
     </section>
@@ -40,11 +43,11 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
 
 /** One is shown at a time: that of the section in the URL. */
 const groups = {
-  Account: ['profile', 'email-address', 'invitations'],
-  Notifications: ['notifications', 'push'],
-  Reading: ['appearance', 'time-zone', 'keyboard', 'choices'],
-  Security: ['sessions', 'passkeys', 'identities'],
-  'Your data': ['data', 'deletion'],
+  [english('Account')]: ['profile', 'email-address', 'invitations'],
+  [english('Notifications')]: ['notifications', 'push'],
+  [english('Reading')]: ['appearance', 'time-zone', 'keyboard', 'choices'],
+  [english('Security')]: ['sessions', 'passkeys', 'identities'],
+  [english('Your data')]: ['data', 'deletion'],
 } as const satisfies Record<string, readonly SectionId[]>;
 type GroupName = keyof typeof groups;
 const groupList = Object.entries(groups) as [GroupName, readonly string[]][];
@@ -72,13 +75,14 @@ export const Group = ({
 
 /** Links to the groups. */
 export function GroupIndex({ open }: { open: GroupName }) {
+  const t = useTranslate();
   return (
-    <nav className={styles.index} aria-label="Settings">
+    <nav className={styles.index} aria-label={t('Settings')}>
       <ul>
         {groupList.map(([name, [first]]) => (
           <li key={name}>
             <a href={`#${first}`} aria-current={name === open ? 'page' : undefined}>
-              {name}
+              {t(name)}
             </a>
           </li>
         ))}
@@ -106,19 +110,27 @@ export function useSaving(labels: Labels, onResult: SectionProps['onResult'], se
 }
 
 /** Below choices, which need no button. */
-export const SavedChoices = ({ saved }: { saved: boolean }) => (
-  <p className={styles.aside}>
-    {saved ? <span className={form.saved}>Saved</span> : 'Changes are saved at once.'}
-  </p>
-);
+export function SavedChoices({ saved }: { saved: boolean }) {
+  const t = useTranslate();
+  return (
+    <p className={styles.aside}>
+      {saved ? (
+        <span className={form.saved}>{t('Saved [settings]')}</span>
+      ) : (
+        t('Changes are saved at once.')
+      )}
+    </p>
+  );
+}
 
 export function SaveLine({ pending, saved }: { pending: boolean; saved: boolean }) {
+  const t = useTranslate();
   return (
     <div className={form.buttons}>
-      <SendButton pending={pending} doing="Saving…">
-        Save
+      <SendButton pending={pending} doing={t('Saving…')}>
+        {t('Save')}
       </SendButton>
-      {saved ? <span className={form.saved}>Saved</span> : null}
+      {saved ? <span className={form.saved}>{t('Saved [settings]')}</span> : null}
     </div>
   );
 }

@@ -30,12 +30,14 @@ export function AccountSettings({
   onResult: SectionProps['onResult'];
 }) {
   const app = useApp();
-  const { api, site } = app;
+  const { api, site, t } = app;
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
   const open = useOpenGroup();
   const [justScheduled, setJustScheduled] = useState(false);
   if (!settings)
-    return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
+    return error ? (
+      <LoadFailed error={error} text={t('Your settings couldn’t be loaded.')} retry={refetch} />
+    ) : null;
   const props = { settings, onResult };
   return (
     <div className={styles.settings}>

@@ -1,4 +1,5 @@
 import { codeInput } from '#client/lib/code-input.ts';
+import { rich } from '#client/ui/rich.tsx';
 import { loginLabels, signupLabels } from '#shared/field-labels.ts';
 import { formPaths, loginPath, paths } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
@@ -62,15 +63,13 @@ const code: FormRoute = {
     const started = readStartedLogin(ctx);
     if (!started) return paths.login;
     const { email, next } = started;
-    const { told, attributes } = codeInput(started);
+    const { told, attributes } = codeInput(ctx.site.t, started);
     return {
       title: 'Enter your code',
       render: ({ typed, hidden }) => (
         <>
           <p>
-            {told[0]}
-            <strong>{email}</strong>
-            {told[1]}
+            {rich(ctx.site.t, told.text, { ...told.values, address: <strong>{email}</strong> })}
           </p>
           <PlainForm to={formPaths.code} label="Enter your code" hidden={hidden}>
             <Problems list={typed.problems} />

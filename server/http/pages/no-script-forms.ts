@@ -87,16 +87,16 @@ export function noScriptForms(
 }
 
 async function findLanguage(ctx: Ctx, { language, reads }: FormPage): Promise<DigestLanguage> {
-  if (language !== undefined || reads === undefined) return language ?? 'en';
+  if (language !== undefined || reads === undefined) return language ?? ctx.site.t.language;
   try {
     const { body } = await invoke(authorize(ctx, reads.key), reads.input);
     const { subscription, language: pageLanguage } = body as {
       subscription?: Subscription;
       language?: DigestLanguage;
     };
-    return subscription?.language ?? pageLanguage ?? 'en';
+    return subscription?.language ?? pageLanguage ?? ctx.site.t.language;
   } catch {
-    return 'en';
+    return ctx.site.t.language;
   }
 }
 
