@@ -81,6 +81,7 @@ import { handlers as issueLifecycle } from '../domain/digests/editing/issue-life
 import { handlers as issueStatistics } from '../domain/digests/editing/issue-statistics.ts';
 import { handlers as landing } from '../domain/digests/reading/landing.ts';
 import { handlers as letters } from '../domain/digests/editing/letters.ts';
+import { handlers as letterTemplates } from '../domain/digests/editing/letter-templates.ts';
 import { handlers as mistakes } from '../domain/digests/editing/pre-send-checks.ts';
 import { handlers as describeRules } from '../domain/digests/selection/describe-rules.ts';
 import { handlers as status } from '../domain/digests/editing/status.ts';
@@ -200,6 +201,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...issueStatistics,
   ...landing,
   ...letters,
+  ...letterTemplates,
   ...mistakes,
   ...describeRules,
   ...status,

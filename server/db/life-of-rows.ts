@@ -579,6 +579,11 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
       'leaseUntil createdAt completedAt intro subject preheader document draft revision savedBy ' +
       'savedAt isArranged heldAt scheduledAt segmentId sent failed bounced complained unsubscribed',
   },
+  letterTemplates: {
+    owner: 'site',
+    archive: 'all',
+    other: 'id name subject preheader document savedAt',
+  },
   issuePosts: {
     owner: { post: 'postId' },
     archive: 'all',

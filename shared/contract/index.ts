@@ -12,6 +12,7 @@ import { adminModeration } from './admin-moderation.ts';
 import { adminMembers } from './admin-members.ts';
 import { adminMistakes } from './admin-mistakes.ts';
 import { adminSegments } from './admin-segments.ts';
+import { adminTemplates } from './admin-templates.ts';
 import { adminInboundFeeds } from './admin-inbound-feeds.ts';
 import { adminImages } from './admin-images.ts';
 import { adminImports } from './admin-imports.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...adminApplications,
   ...adminMistakes,
   ...adminSegments,
+  ...adminTemplates,
   ...adminInboundFeeds,
   ...adminImages,
   ...adminImports,
@@ -176,7 +178,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   {
     name: 'Issues',
     about: 'Digest issues, before and after sending.',
-    rows: { ...adminNewsletter, ...adminMistakes, ...adminImages },
+    rows: { ...adminNewsletter, ...adminTemplates, ...adminMistakes, ...adminImages },
   },
   {
     name: 'Corrections',

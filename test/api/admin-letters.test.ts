@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { withStandard } from '#shared/newsletter/preferences.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { LetterTemplate } from '#shared/contract/admin-templates.ts';
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
 import type { Issue as PublicIssue, IssueList } from '#shared/contract/archive.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
@@ -303,6 +304,41 @@ describe('a letter', () => {
     expect(copy.id).not.toBe(id);
     const { issue } = await newsletter.prepare();
     expectError(await call('POST', `/api/admin/issues/${issue.id}/copy`), 'conflict');
+  });
+
+  it('begins with a template, whatever became of its source', async () => {
+    const { id } = await writeLetter();
+    const template = await requestOk<LetterTemplate>('POST', '/api/admin/templates', {
+      issueId: id,
+      name: 'Monthly',
+    });
+    await requestOk('DELETE', `/api/admin/issues/${id}`);
+    const path = `/api/admin/templates/${template.id}`;
+    const start = `/api/admin/templates/${template.id}/letters`;
+    const letter = await requestOk<AdminIssueDetail>('POST', start);
+    expect(letter).toMatchObject({ subject, document, heldAt: expect.any(String) as string });
+    // A second one of this name takes its place.
+    await edit(letter.id, { subject: 'Other', document, posts: [] });
+    const again = { issueId: letter.id, name: 'monthly' };
+    expect(await requestOk('POST', '/api/admin/templates', again)).toMatchObject({
+      id: template.id,
+      name: 'monthly',
+    });
+    expect(await requestOk('POST', start)).toMatchObject({ subject: 'Other' });
+    await requestOk('POST', '/api/admin/templates', { issueId: letter.id, name: 'Yearly' });
+    expectError(await call('PUT', path, { name: 'YEARLY' }), 'conflict', ['name']);
+    expect(await requestOk('PUT', path, { name: 'Weekly' })).toMatchObject({ name: 'Weekly' });
+    const list = async () =>
+      (
+        await requestOk<{ templates: LetterTemplate[] }>('GET', '/api/admin/templates')
+      ).templates.map(({ name }) => name);
+    expect(await list()).toEqual(['Weekly', 'Yearly']);
+    await requestOk('DELETE', path);
+    expect(await list()).toEqual(['Yearly']);
+    expectError(await call('POST', start), 'not_found');
+    const { issue } = await newsletter.prepare();
+    const ofDigest = { issueId: issue.id, name: 'Daily' };
+    expectError(await call('POST', '/api/admin/templates', ofDigest), 'conflict');
   });
 
   it('resumed after a month reaches only the other readers', async () => {

@@ -4,7 +4,7 @@ import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath, type StaffKey } from '#shared/contract/keys.ts';
 import { corrections, rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
-import { addIssue, addLetter } from '../support/issues.ts';
+import { addIssue, addLetter, addTemplate } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
 import { addApplication } from '../support/applications.ts';
 import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts';
@@ -91,6 +91,11 @@ const matrix: Record<StaffKey, Statuses> = {
   'PUT /api/admin/segments/{id}': [404, 200, 200, 404],
   'DELETE /api/admin/segments/{id}': [404, 200, 200, 404],
   'POST /api/admin/segment-counts': [404, 200, 200, null],
+  'GET /api/admin/templates': [404, 200, 200, null],
+  'POST /api/admin/templates': [404, 201, 201, null],
+  'PUT /api/admin/templates/{id}': [404, 200, 200, 404],
+  'DELETE /api/admin/templates/{id}': [404, 200, 200, 404],
+  'POST /api/admin/templates/{id}/letters': [404, 201, 201, 404],
   'GET /api/admin/subscribers/embed': [404, 200, 200, null],
   'GET /api/admin/subscribers/{id}/consents': [404, 200, 200, 404],
   'GET /api/admin/subscribers/consents/export': [404, 200, 200, null],
@@ -312,6 +317,19 @@ const createParts: Partial<
   }),
   'DELETE /api/admin/segments/{id}': async (site) => ({ path: { id: await addSegment(t, site) } }),
   'POST /api/admin/segment-counts': () => ({ body: { rule: {} } }),
+  'POST /api/admin/templates': async (site) => ({
+    body: { issueId: await addLetter(t, site), name: newId() },
+  }),
+  'PUT /api/admin/templates/{id}': async (site) => ({
+    path: { id: await addTemplate(t, site) },
+    body: { name: newId() },
+  }),
+  'DELETE /api/admin/templates/{id}': async (site) => ({
+    path: { id: await addTemplate(t, site) },
+  }),
+  'POST /api/admin/templates/{id}/letters': async (site) => ({
+    path: { id: await addTemplate(t, site) },
+  }),
   'GET /api/admin/subscribers/{id}/consents': async (site) => ({
     path: {
       id: (await addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example` })).id,

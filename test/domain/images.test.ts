@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
-import { images, issues, siteVersions } from '../../server/db/schema.ts';
+import { images, issues, letterTemplates, siteVersions } from '../../server/db/schema.ts';
 import { purgeImages } from '../../server/domain/images/purge-images.ts';
-import { addLetter } from '../support/issues.ts';
+import { addLetter, addTemplate } from '../support/issues.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -41,8 +41,9 @@ it('deletes images that nothing ever used after a week', async () => {
   expect(old).not.toBe(young);
 });
 
-it('keeps images that documents, drafts and settings use', async () => {
-  const [document, draft, setting, link] = [
+it('keeps images that documents, drafts, templates and settings use', async () => {
+  const [document, draft, setting, link, template] = [
+    await addImage(8),
     await addImage(8),
     await addImage(8),
     await addImage(8),
@@ -56,6 +57,8 @@ it('keeps images that documents, drafts and settings use', async () => {
     ],
     draft: { subject: '', document: [toBlock(draft)], posts: [] },
   });
+  await addTemplate(t, 'nontrivial');
+  await db.update(letterTemplates).set({ document: [toBlock(template)] });
   await db.insert(siteVersions).values({
     siteId: 'nontrivial',
     id: 'version',
@@ -65,15 +68,16 @@ it('keeps images that documents, drafts and settings use', async () => {
   });
   expect(id).toBeTruthy();
   expect(await purgeImages(db)).toBe(0);
-  expect(await listLeft()).toEqual([document, draft, setting, link]);
+  expect(await listLeft()).toEqual([document, draft, setting, link, template]);
   // It is not due again.
   await db.delete(issues);
+  await db.delete(letterTemplates);
   expect(await purgeImages(db)).toBe(0);
   await makeDue();
   expect(await purgeImages(db)).toBe(0);
   // The first look without a use keeps it.
   await makeDue();
-  expect(await purgeImages(db)).toBe(3);
+  expect(await purgeImages(db)).toBe(4);
   expect(await listLeft()).toEqual([setting]);
 });
 

@@ -27,6 +27,7 @@ const pages = [
   '/admin/newsletter',
   '/admin/newsletter/statistics',
   '/admin/newsletter/corrections',
+  '/admin/newsletter/templates',
   '/admin/subscribers',
   '/admin/sites',
   `/admin/sites/${site}?part=identity`,

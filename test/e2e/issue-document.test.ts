@@ -463,14 +463,53 @@ it('deletes a letter that was not sent', async () => {
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
   await editor(page).fill('Dear readers.');
   await page.getByRole('heading', { name: `Letter: ${subject}` }).waitFor();
-  await page.getByRole('button', { name: 'Delete this letter…' }).click();
+  const choose = async () => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete this letter…' }).click();
+  };
+  await choose();
   const dialog = page.getByRole('dialog', { name: 'Delete this letter?' });
   await passesAxe(page);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Delete this letter…' }).click();
+  await choose();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.waitForURL(/\/admin\/newsletter$/);
   await page.getByRole('button', { name: 'Write a letter' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: subject }).count()).toBe(0);
+});
+
+it('begins a letter with a template, which has a name', async () => {
+  const page = await openLetter();
+  const name = `Review ${newId()}`;
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Every month');
+  await editor(page).fill('Dear readers.');
+  await page.getByRole('heading', { name: 'Letter: Every month' }).waitFor();
+  await page.getByRole('main').getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+  await passesAxe(page);
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await field.fill(name);
+  await passesAxe(page);
+  await field.press('Enter');
+  await field.waitFor({ state: 'detached' });
+
+  await page.goto(browsing.url(site, '/admin/newsletter'));
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('menuitem', { name: 'Manage templates' }).click();
+  await page.getByRole('button', { name: `Actions – ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await field.fill(`${name} 2`);
+  await field.press('Enter');
+  await field.waitFor({ state: 'detached' });
+  await passesAxe(page);
+
+  await page.goto(browsing.url(site, '/admin/newsletter'));
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('menuitem', { name: `${name} 2` }).click();
+  await page.getByRole('heading', { name: 'Letter: Every month' }).waitFor();
+  await hasBlocks(page, 'p Dear readers.');
 });

@@ -1,4 +1,10 @@
-import { digestVariants, issuePosts, issues, summaries } from '../../server/db/schema.ts';
+import {
+  digestVariants,
+  issuePosts,
+  issues,
+  letterTemplates,
+  summaries,
+} from '../../server/db/schema.ts';
 import { hourMs } from '#shared/durations.ts';
 import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
 import type { PieceKind } from '#shared/newsletter/summary-kinds.ts';
@@ -136,5 +142,14 @@ export async function addLetter(t: TestApp, site: SiteId): Promise<string> {
     endsAt: now,
     heldAt: now,
   });
+  return id;
+}
+
+/** Inserts an empty template of letters. */
+export async function addTemplate(t: TestApp, siteId: SiteId, name = newId()): Promise<string> {
+  const id = newId();
+  await t.deps.db
+    .insert(letterTemplates)
+    .values({ siteId, id, name, document: [], savedAt: t.clock.now() });
   return id;
 }

@@ -78,6 +78,7 @@ export function useCommands(sites: readonly OtherSite[], logOut: () => void): Co
             ),
           ),
           toPage('Import subscribers', '/admin/subscribers/import', 'csv upload readers'),
+          toPage('Templates of letters', '/admin/newsletter/templates', 'duplicate'),
           toPage('Corrections of the digest', '/admin/newsletter/corrections', 'errors wrong'),
           toPage('Newsletter statistics', '/admin/newsletter/statistics', 'opens reads charts'),
           prepare('daily'),

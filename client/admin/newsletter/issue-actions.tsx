@@ -6,13 +6,16 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count, number } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import { findLetterState } from './labels.ts';
+import { MenuButton } from './menu.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { describeSections } from './sections.ts';
+import { TemplateName } from './template-name.tsx';
 import { forgetCopy } from './use-issue-draft.ts';
 
 /** Actions on an open issue, or a letter. `dirty`: it has unsaved changes. */
@@ -30,6 +33,8 @@ export function IssueActions({
   const refresh = useRefresh();
   const [sending, setSending] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const { problems, run } = useSubmit({});
   const isLetter = issue.frequency === 'letter';
   const letterState = isLetter ? findLetterState(issue).is : null;
   const isDraft = letterState === 'draft';
@@ -39,6 +44,13 @@ export function IssueActions({
     ? isDraft || letterState === 'scheduled'
     : !isStarted && (isHeld || !issue.isSentToAll);
   const path = { id: issue.id };
+  const copy = () =>
+    run(async () => {
+      const { id } = await api('POST /api/admin/issues/{id}/copy', { path });
+      await navigate(`/admin/newsletter/issues/${id}`);
+      announce('This is the copy.');
+      return [];
+    });
   const change = async (
     key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
   ) => {
@@ -86,29 +98,38 @@ export function IssueActions({
           </button>
         ) : null}
         {isLetter ? (
-          <ActionButton
-            act={async () => {
-              const { id } = await api('POST /api/admin/issues/{id}/copy', { path });
-              await navigate(`/admin/newsletter/issues/${id}`);
-            }}
-            doing="Copying…"
-            done="This is the copy."
+          <MenuButton
+            label="More actions"
+            items={[
+              { name: 'Duplicate', act: () => void copy() },
+              { name: 'Save as template…', act: () => setNaming(true) },
+              ...(isDraft ? [{ name: 'Delete this letter…', act: () => setDeleting(true) }] : []),
+            ]}
           >
-            Duplicate
-          </ActionButton>
-        ) : null}
-        {isDraft ? (
-          <button type="button" className={form.quiet} onClick={() => setDeleting(true)}>
-            Delete this letter…
-          </button>
+            More actions
+          </MenuButton>
         ) : null}
       </div>
+      <Problems list={problems} />
       {dirty && !isLetter ? (
         <p className={admin.note}>
           Your changes below aren’t saved. The issue would send without them.
         </p>
       ) : null}
       {sending ? <SendNow issue={issue} dirty={dirty} onClose={() => setSending(false)} /> : null}
+      {naming ? (
+        <TemplateName
+          title="Save as template"
+          hint="A template of the same name is replaced."
+          save={async (name) => {
+            rejectUnsaved(dirty);
+            await api('POST /api/admin/templates', { body: { issueId: issue.id, name } });
+            await refresh('GET /api/admin/templates');
+          }}
+          done="Template saved."
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
       {deleting ? (
         <DeleteLetter
           id={issue.id}
@@ -120,6 +141,16 @@ export function IssueActions({
       ) : null}
     </>
   );
+}
+
+/** What is typed last may be in an open form. */
+function rejectUnsaved(dirty: boolean): void {
+  if (dirty)
+    throw new ApiError(
+      409,
+      'conflict',
+      'Finish the open block, or wait until your changes are saved.',
+    );
 }
 
 /** Asks, because the text cannot be restored. */
@@ -159,12 +190,7 @@ function SendNow({
   const [time, setTime] = useState('');
   const isLetter = frequency === 'letter';
   const send = async () => {
-    if (isLetter && dirty)
-      throw new ApiError(
-        409,
-        'conflict',
-        'Finish the open block, or wait until your changes are saved.',
-      );
+    if (isLetter) rejectUnsaved(dirty);
     if (time !== '' && Date.parse(time) <= Date.now())
       throw new ApiError(
         400,

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import { count, exactTime, number } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -10,7 +12,9 @@ import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { percent } from './labels.ts';
+import { findLetterState, percent } from './labels.ts';
+import { MenuButton } from './menu.tsx';
+import { useStartLetter } from './templates.tsx';
 import { Charts } from './newsletter-charts.tsx';
 import { Issues } from './issue-list.tsx';
 
@@ -22,6 +26,8 @@ export function Overview() {
   const parts = [
     useEndpoint('GET /api/admin/subscribers', { query: { limit: 1 } }),
     useEndpoint('GET /api/admin/newsletter/charts'),
+    useEndpoint('GET /api/admin/templates'),
+    useEndpoint('GET /api/admin/issues', lastLetters),
     useList('GET /api/admin/issues'),
   ];
   const isLoading = (!data && !error) || parts.some(({ isPending }) => isPending);
@@ -214,16 +220,58 @@ function Figures({ status: { thresholds, lastDay, budget } }: { status: Newslett
   );
 }
 
-/** Creates a letter and opens it. */
+/** The newest may not be sent. */
+const lastLetters = { query: { frequency: 'letter', limit: 5 } } as const;
+
+/** Creates a letter and opens it: a blank one, or with the texts of another or a template. */
 function NewLetter() {
   const { api } = useApp();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const start = useStartLetter();
+  const { data } = useEndpoint('GET /api/admin/templates');
+  const { data: letters } = useEndpoint('GET /api/admin/issues', lastLetters);
+  const { problems, run } = useSubmit({});
   const write = async () => {
     const { id } = await api('POST /api/admin/letters');
     void refresh('GET /api/admin/issues');
     await navigate(`/admin/newsletter/issues/${id}`);
   };
+  const startFrom = (begin: () => Promise<void>) => () =>
+    void run(async () => {
+      await begin();
+      announce('The letter is created.');
+      return [];
+    });
+  const last = letters?.issues.find((letter) => findLetterState(letter).is === 'sent');
+  const items = [
+    ...(last
+      ? [
+          {
+            name: 'The last letter',
+            hint: last.subject ?? undefined,
+            act: startFrom(async () => {
+              const { id } = await api('POST /api/admin/issues/{id}/copy', {
+                path: { id: last.id },
+              });
+              await navigate(`/admin/newsletter/issues/${id}`);
+            }),
+          },
+        ]
+      : []),
+    ...(data?.templates ?? []).map(({ id, name }) => ({
+      name,
+      act: startFrom(() => start(id)),
+    })),
+    ...(data && data.templates.length > 0
+      ? [
+          {
+            name: 'Manage templates',
+            act: () => void navigate('/admin/newsletter/templates'),
+          },
+        ]
+      : []),
+  ];
   return (
     <div className={styles.actions}>
       <ActionButton
@@ -234,6 +282,12 @@ function NewLetter() {
       >
         Write a letter
       </ActionButton>
+      {items.length === 0 ? null : (
+        <MenuButton label="Start from…" items={items}>
+          Start from…
+        </MenuButton>
+      )}
+      <Problems list={problems} />
     </div>
   );
 }

@@ -360,6 +360,17 @@ CREATE TABLE "issues" (
 	CONSTRAINT "issues_span" CHECK ("issues"."starts_at" < "issues"."ends_at")
 );
 --> statement-breakpoint
+CREATE TABLE "letter_templates" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"subject" text,
+	"preheader" text,
+	"document" jsonb NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "letter_templates_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "llm_usage" (
 	"site_id" text NOT NULL,
 	"day" text NOT NULL,
@@ -1060,6 +1071,7 @@ ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_sites_id_fk" FOREI
 ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_issue_id_issues_site_id_id_fk" FOREIGN KEY ("site_id","issue_id") REFERENCES "public"."issues"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issue_posts" ADD CONSTRAINT "issue_posts_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "issues" ADD CONSTRAINT "issues_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_templates" ADD CONSTRAINT "letter_templates_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "llm_usage" ADD CONSTRAINT "llm_usage_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "summaries" ADD CONSTRAINT "summaries_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "summaries" ADD CONSTRAINT "summaries_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1210,6 +1222,7 @@ CREATE INDEX "issue_posts_post" ON "issue_posts" USING btree ("site_id","post_id
 CREATE UNIQUE INDEX "issues_period" ON "issues" USING btree ("site_id","frequency","period");--> statement-breakpoint
 CREATE INDEX "issues_open" ON "issues" USING btree ("created_at") WHERE state in ('preparing', 'sending');--> statement-breakpoint
 CREATE INDEX "issues_new" ON "issues" USING btree ("site_id","frequency","ends_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "letter_templates_name" ON "letter_templates" USING btree ("site_id",lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("site_id","issuer","subject");--> statement-breakpoint
 CREATE INDEX "identities_user" ON "identities" USING btree ("site_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "login_flows_browser" ON "login_flows" USING btree ("site_id","browser_hash");--> statement-breakpoint

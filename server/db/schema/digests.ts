@@ -148,6 +148,24 @@ export const issues = pgTable(
   ],
 );
 
+/** Texts that letters begin with. */
+export const letterTemplates = pgTable(
+  'letter_templates',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    subject: text('subject'),
+    preheader: text('preheader'),
+    document: jsonb('document').$type<NewsletterDocument>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    uniqueIndex('letter_templates_name').on(t.siteId, sql`lower(${t.name})`),
+  ],
+);
+
 /** An earlier issue by its period. */
 type StoryUpdate = { period: string };
 

@@ -41,6 +41,7 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
     select (regexp_matches(texts.text, ${text}, 'g'))[1] from (
       select coalesce(document::text, '') || coalesce(draft::text, '') as text
       from issues where site_id = ${siteId}
+      union all select document::text from letter_templates where site_id = ${siteId}
       union all select settings::text from site_versions where site_id = ${siteId}
     ) texts where texts.text like '%/images/%'`;
   const isUnused = sql`${images.postId} is null and left(${images.name}, 32) not in (${used})`;

@@ -13,6 +13,7 @@ const tablesByPart: Record<string, string> = {
   issues: 'issues',
   subscribers: 'subscriptions',
   segments: 'segments',
+  templates: 'letter_templates',
   rules: 'moderation_rules',
   log: 'audit_log',
   reports: 'posts',

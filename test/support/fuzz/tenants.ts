@@ -19,7 +19,7 @@ import { addIdentity } from '../identities.ts';
 import { addSegment } from '../segments.ts';
 import { addImport, makeSource } from '../inbound-feeds.ts';
 import { inboxMailToken } from '../inbox-mails.ts';
-import { addIssue, createEntry } from '../issues.ts';
+import { addIssue, addTemplate, createEntry } from '../issues.ts';
 import { addHeld, addLogEntry, addNote, addReport, addRule } from '../moderation.ts';
 import { addDraft, addVersions, settingsInForce } from '../site-drafts.ts';
 import { addSubscription } from '../subscriptions.ts';
@@ -195,6 +195,7 @@ async function addContent(t: TestApp, site: Tenant, member: UserRow, moderator: 
       identities: await addIdentity(t, member, `${mark}@mail.example`),
       signup_applications: await addApplication(t, site),
       segments: await addSegment(t, site, { name: `${newId()} ${mark}` }),
+      letter_templates: await addTemplate(t, site, `${newId()} ${mark}`),
       subscriptions: active.id,
     },
     tokens: {

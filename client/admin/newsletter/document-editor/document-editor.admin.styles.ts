@@ -101,35 +101,11 @@ export const plus = css`
     inset-inline: var(--space-xs) auto;
   }
 `;
+/** Where the menu of blocks opens. */
 export const menu = css`
-  position: absolute;
   inset-block-start: calc(var(--selection-end, 0px) + var(--space-xs));
-  z-index: 3;
   inset-inline-start: var(--space-sm);
-  display: grid;
-  max-height: 24rem;
   min-width: 16rem;
-  overflow-y: auto;
-  padding: var(--space-xs);
-  border: 1px solid var(--control);
-  border-radius: var(--radius);
-  background: var(--background);
-  & button {
-    min-height: 2.75rem;
-    padding-inline: var(--space-sm);
-    border: 0;
-    border-radius: var(--radius);
-    background: none;
-    color: var(--text);
-    text-align: start;
-  }
-  & button:hover {
-    background: var(--surface);
-  }
-  & span {
-    color: var(--text-secondary);
-    font-size: 0.875rem;
-  }
 `;
 export const panel = css`
   position: absolute;

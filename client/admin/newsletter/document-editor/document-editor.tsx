@@ -15,7 +15,7 @@ import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
-import { BlockMenu } from './block-menu.tsx';
+import { Menu } from '../menu.tsx';
 import { CardForm, type OpenForm } from './card-form.tsx';
 import type { Card } from './cards.ts';
 import {
@@ -218,7 +218,12 @@ export function DocumentEditor({
         />
       ) : null}
       {opened === 'menu' && state ? (
-        <BlockMenu items={listBlocks(state, hasPosts, add, open)} close={close} />
+        <Menu
+          label="Add block"
+          className={styles.menu}
+          items={listBlocks(state, hasPosts, add, open)}
+          close={close}
+        />
       ) : null}
       {opened === 'link' && state ? (
         <LinkForm

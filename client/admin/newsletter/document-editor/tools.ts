@@ -3,7 +3,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { MarkType, Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { announce } from '../../../lib/announce.ts';
-import type { MenuItem } from './block-menu.tsx';
+import type { MenuItem } from '../menu.tsx';
 import { cardNames, type CardType } from './cards.ts';
 import {
   canSetSegment,

@@ -7,18 +7,25 @@ import { newId } from '../../core/ids.ts';
 import { toLetterName } from '../../subscriptions/periods.ts';
 import { findEditDenial, readAdminIssue } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
-import { findAdminIssue, isDigest } from '../issues/issues.ts';
+import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { getLetterDays } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
-/** Creates a letter, on hold: an empty one, or with what another has. Error: not_found. */
-async function createLetter(ctx: Ctx, by: Viewer, sourceId?: string): Promise<AdminIssueDetail> {
+/** What a letter begins with. */
+type LetterStart = Partial<
+  Pick<Issue, 'subject' | 'preheader' | 'document' | 'intro' | 'segmentId'>
+>;
+
+/** Creates a letter, on hold. */
+export async function createLetter(
+  ctx: Ctx,
+  by: Viewer,
+  start: LetterStart = {},
+): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const id = newId();
-  const source = sourceId === undefined ? null : await findAdminIssue(ctx, sourceId);
-  if (source && isDigest(source)) throw new AppError('conflict', 'Only letters can be copied.');
   await db.transaction(async (tx) => {
     await tx.insert(issues).values({
       siteId: site.id,
@@ -28,19 +35,26 @@ async function createLetter(ctx: Ctx, by: Viewer, sourceId?: string): Promise<Ad
       ...getLetterDays(now),
       createdAt: now,
       heldAt: now,
-      ...(source && {
-        subject: source.subject,
-        preheader: source.preheader,
-        document: source.document,
-        intro: source.intro,
-        segmentId: source.segmentId,
-      }),
+      ...start,
     });
     await writeAuditLog(tx, ctx, by, [
       { action: 'prepare-issue', after: { issue: toLetterName(id), frequency: 'letter' } },
     ]);
   });
   return readAdminIssue(ctx, id);
+}
+
+/** Finds a letter. Errors: not_found; conflict for a digest. */
+export async function findLetter(ctx: Ctx, id: string): Promise<Issue> {
+  const issue = await findAdminIssue(ctx, id);
+  if (isDigest(issue)) throw new AppError('conflict', 'Only letters can be copied.');
+  return issue;
+}
+
+/** Creates a letter with what another has. Errors: not_found, conflict. */
+async function copyLetter(ctx: Ctx, by: Viewer, sourceId: string): Promise<AdminIssueDetail> {
+  const { subject, preheader, document, intro, segmentId } = await findLetter(ctx, sourceId);
+  return createLetter(ctx, by, { subject, preheader, document, intro, segmentId });
 }
 
 /**
@@ -107,7 +121,7 @@ async function setAudience(
 
 export const handlers = {
   'POST /api/admin/letters': (ctx) => createLetter(ctx, ctx.viewer),
-  'POST /api/admin/issues/{id}/copy': (ctx, { path }) => createLetter(ctx, ctx.viewer, path.id),
+  'POST /api/admin/issues/{id}/copy': (ctx, { path }) => copyLetter(ctx, ctx.viewer, path.id),
   'PUT /api/admin/issues/{id}/audience': (ctx, { path, body }) =>
     setAudience(ctx, ctx.viewer, path.id, body.segmentId),
   'DELETE /api/admin/issues/{id}': (ctx, { path }) => deleteLetter(ctx, ctx.viewer, path.id),
