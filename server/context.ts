@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LandingCopy } from '#shared/texts/landing-copy.ts';
 import type { Translate } from '#shared/texts/translate.ts';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
@@ -35,6 +36,8 @@ export type Site = {
   /** Translates into its language. */
   t: Translate;
   texts: SiteTexts;
+  /** The other languages, with their hosts and texts. Every host has the same list. */
+  languages: SiteSettings['languages'];
   /** Null: no analytics. */
   analytics: Analytics | null;
   /** Whether the subscription form says that an email address has an account. */

@@ -11,7 +11,7 @@ const basics =
   'signup-modes, next-path, texts, design-choices, mail-providers, bounce-causes, ' +
   'truncate, dates, shortcuts, choices, web-hook-events, escape-html, report-reasons, ' +
   'static-page-titles, field-labels, is-record';
-const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
+const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout', 'ui/rich']
   .map((name) => `client/${name}*`)
   .join(', ');
 

@@ -50,7 +50,7 @@ const components: MemberComponents = {
 /** Everything for members: a chunk that loads only with a token. */
 export const startSession = (app: App): Promise<void> =>
   verifySession(app.api, ({ user, shortcuts, timeZone }) => {
-    showTimesIn(timeZone);
+    showTimesIn(app.t, timeZone);
     if (shortcuts !== null) {
       localStore.set(shortcutsKey, shortcuts);
       followShortcuts(app);

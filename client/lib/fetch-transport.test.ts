@@ -68,13 +68,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('sends credentials, tenant and API key but no CSRF token', async () => {
+it('sends credentials, tenant, language and API key but no CSRF token', async () => {
   expect(await call('GET /api/posts', { query: { sort: 'new', cursor: undefined } })).toEqual({
     fine: true,
   });
   expect(calls()).toEqual(['GET /api/posts?sort=new']);
   expect(requests[0]?.headers).toMatchObject({
     accept: 'application/json',
+    'accept-language': 'en',
     'x-tenant-id': 'default',
     authorization: `Bearer session-${run}`,
   });

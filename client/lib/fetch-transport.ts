@@ -10,7 +10,7 @@ import { localStore } from './storage.ts';
 
 /**
  * Calls the API over HTTP with the tenant, the session and, for most writes, a CSRF token. The CSRF
- * code loads with the first write.
+ * code loads with the first write. Errors are in the language of `t`.
  */
 export function createFetchTransport(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
@@ -38,6 +38,7 @@ export function createFetchTransport(
         credentials: 'include',
         headers: {
           Accept: 'application/json',
+          'Accept-Language': t.language,
           [tenantHeader]: tenant,
           ...(body && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `Bearer ${token}` }),

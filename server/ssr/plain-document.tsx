@@ -109,8 +109,8 @@ export const renderNotFoundWithoutScript = (
       <link rel="stylesheet" href={stylesheets.at(-1)} />
       <PlainFrame site={site} logo={logo}>
         <main className="plain-frame plain">
-          <h1>Not Found</h1>
-          <p>There is nothing here without JavaScript.</p>
+          <h1>{site.t('Not Found')}</h1>
+          <p>{site.t('There is nothing here without JavaScript.')}</p>
         </main>
       </PlainFrame>
     </noscript>,

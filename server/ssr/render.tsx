@@ -150,9 +150,7 @@ export async function createRenderer(
             <noscript>
               <link rel="stylesheet" href={assets.plainStylesheet} />
               <p className="plain-frame plain-foot">
-                <a href={formPaths.account} lang="en" dir="ltr">
-                  Basic version
-                </a>
+                <a href={formPaths.account}>{site.t('Basic version')}</a>
               </p>
             </noscript>
             <script

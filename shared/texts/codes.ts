@@ -12,5 +12,4 @@ export const codeTexts = {
   longer: 'This code is longer because of repeated attempts on your account.',
   dayExpires: 'It works once within 24 hours, in any browser.',
   warning: 'Didn’t request this? Ignore it. Never share this code.',
-  why: 'You’re getting this email because this address was entered at {site}.',
 } as const;

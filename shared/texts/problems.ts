@@ -5,6 +5,12 @@ const number = /(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
 const names = ['n', 'm', 'o', 'p', 'q', 'r'];
 
 /**
+ * Marks a message about a field that does not stand after `message:`. Returns it.
+ * test/support/english-texts.ts finds it by this name.
+ */
+export const problem = <const Message extends string>(message: Message): Message => message;
+
+/**
  * Returns the text for a message of the contract, such as `must be at most 10 characters`:
  * `{field} must be at most {n} characters.` `values` has its numbers as they are in the message.
  */

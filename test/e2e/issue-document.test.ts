@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { newId } from '../../server/domain/core/ids.ts';
@@ -66,6 +66,24 @@ const hasBlocks = (page: Page, ...blocks: string[]) =>
       ),
     )
     .toEqual(blocks);
+
+/** Opens the form for the segment of the current block. */
+async function openSectionForm(page: Page): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name: 'Block' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Show only to…' }).press('Enter');
+}
+
+/** Drags something by the mouse to a height in the window, in steps. */
+async function dragTo(page: Page, grip: Locator, y: number): Promise<void> {
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, (box.y + y) / 2);
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+}
 
 /** Waits until the editor knows the selection, which the browser reports in its next frame. */
 async function hasSelected(page: Page, text: string): Promise<void> {
@@ -252,7 +270,7 @@ it('shows the text of an issue while segments are loading', async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
+  await openSectionForm(page);
   await page.getByRole('group', { name: 'Show only to…' }).getByText('Loading…').waitFor();
   expect(await editor(page).isVisible()).toBe(true);
   answer();
@@ -422,14 +440,14 @@ it('limits a section to a segment with the keyboard', async () => {
   await page.keyboard.type('For Germans.');
   await hasBlocks(page, 'p For all.', 'p For Germans.');
 
-  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
+  await openSectionForm(page);
   const form = page.getByRole('group', { name: 'Show only to…' });
   const choice = form.getByLabel('Readers of these blocks');
   await expect.poll(() => choice.evaluate((it) => it === document.activeElement)).toBe(true);
   await passesAxe(page);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Show only to…' }).press('Enter');
+  await openSectionForm(page);
   await choice.selectOption(segment);
   await form.getByRole('button', { name: 'Apply' }).press('Enter');
   const label = `Only for readers in “${segment}”`;
@@ -512,4 +530,53 @@ it('begins a letter with a template, which has a name', async () => {
   await page.getByRole('menuitem', { name: `${name} 2` }).click();
   await page.getByRole('heading', { name: 'Letter: Every month' }).waitFor();
   await hasBlocks(page, 'p Dear readers.');
+});
+
+it('orders blocks by dragging, and by the menu of each', async () => {
+  const page = await openLetter();
+  await editor(page).click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Three');
+  const [one, three] = [editor(page).getByText('One'), editor(page).getByText('Three')];
+  const middle = async (it: Locator) => {
+    const box = await it.boundingBox();
+    return box ? box.y + box.height / 2 : 0;
+  };
+  // The grip is beside the block that is pointed at.
+  await three.hover();
+  const grip = page.locator('button[aria-label="Block"][tabindex="-1"]').last();
+  await expect
+    .poll(async () => Math.abs((await middle(grip)) - (await middle(three))))
+    .toBeLessThan(12);
+  await dragTo(page, grip, (await middle(one)) - 14);
+  await hasBlocks(page, 'p Three', 'p One', 'p Two');
+  await page.keyboard.press('Control+z');
+  await hasBlocks(page, 'p One', 'p Two', 'p Three');
+  await editor(page).getByText('Two').hover();
+  await grip.click();
+  await page.getByRole('menu', { name: 'Block' }).waitFor();
+  await passesAxe(page);
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await hasBlocks(page, 'p One', 'p Two', 'p Two', 'p Three');
+});
+
+it('orders posts by dragging, and by the keys of each', async () => {
+  const page = await openDigest('Daily');
+  await editor(page).waitFor();
+  const list = page.getByRole('list', { name: /^In this issue/ });
+  const titles = () => list.locator('h4').allInnerTexts();
+  const [first = '', second = '', third = ''] = await titles();
+  const actions = (title: string) => page.getByRole('button', { name: `Actions – ${title}` });
+  await actions(first).scrollIntoViewIfNeeded();
+  const top = (await list.boundingBox())?.y ?? 0;
+  await dragTo(page, actions(third), top + 4);
+  await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([third, first, second]);
+  expect(await page.getByRole('menu').count()).toBe(0);
+  await actions(third).press('Alt+ArrowDown');
+  await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([first, third, second]);
+  await expect.poll(() => focused(page)).toBe(`Actions – ${third}`);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
 });

@@ -93,7 +93,8 @@ async function drawIssue(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Write a letter' }),
   ]);
   await prepare.click();
-  await page.getByRole('button', { name: /^Remove – .*3B/ }).click();
+  await page.getByRole('button', { name: /^Actions – .*3B/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByLabel('Subject').fill('Leaked thoughts, and a paper on four bits');
   const text = page.locator('.ProseMirror');
   await text.click();
@@ -109,9 +110,10 @@ async function drawIssue(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Backspace');
   await page
-    .getByRole('button', { name: /^Add note/ })
+    .getByRole('button', { name: /^Actions – / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Add note' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('The best post-mortem of the month.');
   await page.getByRole('button', { name: 'Save issue' }).click();
   await page.getByText('Saved by').waitFor();

@@ -97,4 +97,10 @@ export const setup = css`
   & summary h2 {
     display: inline;
   }
+  & summary + p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-xs) var(--space-md);
+  }
 `;

@@ -52,10 +52,9 @@ export const toDraft = ({
   revision,
 });
 
-/** Moves an item by a number of places, within the list. */
-export function movePost(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[] {
-  const to = from + by;
-  if (to < 0 || to >= posts.length) return posts;
+/** Moves an item to another place, within the list. */
+export function movePost(posts: DraftPost[], from: number, to: number): DraftPost[] {
+  if (to === from || to < 0 || to >= posts.length) return posts;
   const [post] = posts.slice(from, from + 1);
   return post ? posts.toSpliced(from, 1).toSpliced(to, 0, post) : posts;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
 import { count, exactTime } from '../lib/words.ts';
@@ -20,7 +20,9 @@ import { DocumentField } from './document-field.tsx';
 import { CandidatePosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
-import { Move, PostControls } from './post-controls.tsx';
+import { DropLine } from './drop-line.tsx';
+import { PostControls } from './post-controls.tsx';
+import { useDrag } from './use-drag.ts';
 import { useIssueDraft, type Keeping } from './use-issue-draft.ts';
 import { ReadOnlyIssue } from './read-only-issue.tsx';
 
@@ -60,22 +62,22 @@ export function IssueEditor({
     );
   }
 
-  const move = (at: number, by: 1 | -1) => {
-    const posts = movePost(shown.posts, at, by);
+  const move = (at: number, to: number) => {
+    const posts = movePost(shown.posts, at, to);
     if (posts === shown.posts) return;
-    focus.current = `${by < 0 ? 'up' : 'down'}-${shown.posts[at]?.id}`;
+    focus.current = `post-${shown.posts[at]?.id}`;
     change({ posts });
-    announce(`Now at position ${at + by + 1} of ${posts.length}.`);
+    announce(`Now at position ${to + 1} of ${posts.length}.`);
   };
   const takeOut = (at: number) => {
     const next = shown.posts[at + 1] ?? shown.posts[at - 1];
-    focus.current = next ? `out-${next.id}` : 'content';
+    focus.current = next ? `post-${next.id}` : 'content';
     change({ posts: shown.posts.toSpliced(at, 1) });
     announce('Removed from the issue.');
   };
   const putIn = (post: DraftPost) => {
     if (shown.posts.some(({ id }) => id === post.id)) return;
-    focus.current = `up-${post.id}`;
+    focus.current = `post-${post.id}`;
     change({ posts: [...shown.posts, post] });
     announce(`Added to the issue at position ${shown.posts.length + 1}.`);
   };
@@ -158,7 +160,7 @@ function Editing({
   /** Letters have none. */
   hasPosts: boolean;
   issueDraft: ReturnType<typeof useIssueDraft>;
-  move: (at: number, by: 1 | -1) => void;
+  move: (at: number, to: number) => void;
   takeOut: (at: number) => void;
 }) {
   const { shown: draft, change, isChanged, isConflict, keeping } = issueDraft;
@@ -258,45 +260,17 @@ function Editing({
           ) : null}
           <ol className={styles.posts} aria-labelledby="in-it">
             {draft.posts.map((post, at) => (
-              <li key={post.id}>
-                <span className={styles.place} aria-hidden="true">
-                  {at + 1}
-                </span>
-                <div>
-                  <PostLine post={post} />
-                  {isArranged ? (
-                    <p className={styles.quiet}>No. {byPoints.indexOf(post) + 1} by points</p>
-                  ) : null}
-                  <PostControls
-                    name={`posts.${at}.note`}
-                    post={post}
-                    problems={problems}
-                    onChange={(note) => notes(at, note)}
-                  >
-                    <Move
-                      id={`up-${post.id}`}
-                      name="Up"
-                      title={post.title}
-                      off={at === 0}
-                      act={() => move(at, -1)}
-                    />
-                    <Move
-                      id={`down-${post.id}`}
-                      name="Down"
-                      title={post.title}
-                      off={at === draft.posts.length - 1}
-                      act={() => move(at, 1)}
-                    />
-                    <Move
-                      id={`out-${post.id}`}
-                      name="Remove"
-                      title={post.title}
-                      off={draft.posts.length === 1}
-                      act={() => takeOut(at)}
-                    />
-                  </PostControls>
-                </div>
-              </li>
+              <PostItem
+                key={post.id}
+                post={post}
+                at={at}
+                count={draft.posts.length}
+                place={isArranged ? `No. ${byPoints.indexOf(post) + 1} by points` : null}
+                problems={problems}
+                move={(to) => move(at, to)}
+                remove={() => takeOut(at)}
+                onChange={(note) => notes(at, note)}
+              />
             ))}
           </ol>
         </div>
@@ -315,5 +289,42 @@ function Editing({
         status
       )}
     </Form>
+  );
+}
+
+/** A post of the issue in its list. `place`: by points, if the order is another one. */
+function PostItem({
+  place,
+  ...controls
+}: {
+  place: string | null;
+} & Omit<ComponentProps<typeof PostControls>, 'name' | 'drag' | 'children'>) {
+  const { post, at, move } = controls;
+  const item = useRef<HTMLLIElement>(null);
+  const { line, handle } = useDrag({
+    listPlaces: () =>
+      [...(item.current?.parentElement?.children ?? [])].flatMap((other, i) => {
+        const { top, bottom } = other.getBoundingClientRect();
+        return i === 0
+          ? [
+              { at: 0, y: top },
+              { at: 1, y: bottom },
+            ]
+          : [{ at: i + 1, y: bottom }];
+      }),
+    // Without itself, later places are one less.
+    drop: (to) => move(to > at ? to - 1 : to),
+  });
+  return (
+    <li ref={item} data-dragged={line ? '' : undefined}>
+      <span className={styles.place} aria-hidden="true">
+        {at + 1}
+      </span>
+      <PostControls {...controls} name={`posts.${at}.note`} drag={handle}>
+        <PostLine post={post} />
+        {place === null ? null : <p className={styles.quiet}>{place}</p>}
+      </PostControls>
+      {line ? <DropLine y={line.y} /> : null}
+    </li>
   );
 }

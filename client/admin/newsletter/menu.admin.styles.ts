@@ -48,3 +48,45 @@ export const around = css`
     color: var(--text);
   }
 `;
+/** Dots to drag something by. */
+export const grip = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--text-secondary);
+  cursor: grab;
+  touch-action: none;
+  &&::after {
+    content: none;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--surface);
+    color: var(--text);
+  }
+  &:active {
+    cursor: grabbing;
+  }
+  & > svg {
+    width: 1.25rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+`;
+/** Where something that is dragged would be. */
+export const line = css`
+  position: absolute;
+  z-index: 2;
+  inset-inline: 0;
+  height: 0;
+  border-top: 3px solid var(--focus);
+  margin-top: -2px;
+  pointer-events: none;
+`;

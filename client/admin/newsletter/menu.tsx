@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ButtonHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -121,12 +122,15 @@ export function MenuButton({
   label,
   items,
   className = form.quiet,
+  button: attributes = {},
   children,
 }: {
   id?: string;
   label: string;
   items: MenuItem[];
   className?: string;
+  /** Further attributes of the button. */
+  button?: ButtonHTMLAttributes<HTMLButtonElement>;
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -134,6 +138,7 @@ export function MenuButton({
   return (
     <div className={styles.around}>
       <button
+        {...attributes}
         ref={button}
         id={id}
         type="button"

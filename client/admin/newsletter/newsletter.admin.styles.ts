@@ -55,10 +55,7 @@ export const corrections = css`
   }
   & h2 {
     font-family: var(--font-body);
-    font-size: 1.0625rem;
-  }
-  & h3 {
-    font-size: 0.9375rem;
+    font-size: 1rem;
   }
   & article > * + * {
     margin-top: var(--space-xs);
@@ -92,9 +89,13 @@ export const sentences = css`
 `;
 /** Posts with their actions below the title. */
 export const posts = css`
+  position: relative;
+  & > li[data-dragged] > :not(:last-child) {
+    opacity: 0.5;
+  }
   & > li {
     display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: 2rem minmax(0, 1fr) auto;
     padding-block: var(--space-sm);
     border-top: 1px solid var(--border);
   }
@@ -107,6 +108,8 @@ export const posts = css`
     font-weight: 600;
   }
   & h4 a {
+    display: inline-block;
+    padding-block: 2px;
     color: var(--text);
     text-decoration: none;
   }

@@ -95,7 +95,9 @@ function Status({ status }: { status: NewsletterStatus }) {
       )}
       {mails ? null : (
         <div className={components.callout}>
-          <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
+          <p>
+            No mail server is configured: emails aren’t sent. <a href="/admin/mail">Set one up</a>
+          </p>
         </div>
       )}
       {waiting.map(({ id, frequency, period, dueAt }) => (

@@ -1,49 +1,36 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Area } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
-import * as components from '../ui/components.admin.styles.ts';
 import { draftLimits, type DraftPost } from './issue-draft.ts';
-import * as styles from './newsletter.admin.styles.ts';
+import { Grip } from './grip.tsx';
+import * as menu from './menu.admin.styles.ts';
+import { MenuButton } from './menu.tsx';
+import type { useDrag } from './use-drag.ts';
 
-/** Starts with the visible text. A disabled button keeps its place and the focus. */
-export function Move({
-  id,
-  name,
-  title,
-  off,
-  act,
-}: {
-  id: string;
-  name: string;
-  title: string;
-  off: boolean;
-  act: () => void;
-}) {
-  return (
-    <button
-      id={id}
-      type="button"
-      className={components.smallButton}
-      aria-label={`${name} – ${title}`}
-      aria-disabled={off || undefined}
-      onClick={() => (off ? undefined : act())}
-    >
-      {name}
-    </button>
-  );
-}
-
-/** Actions on a post, and a text that replaces its summary. */
+/**
+ * A post of the issue with its menu, by which it is also dragged, and a text that replaces its
+ * summary. `move`: to a place of the list, from 0.
+ */
 export function PostControls({
   name,
   post,
+  at,
+  count,
   problems,
+  drag,
+  move,
+  remove,
   onChange,
   children,
 }: {
   name: string;
   post: DraftPost;
+  at: number;
+  count: number;
   problems: Problem[];
+  drag: ReturnType<typeof useDrag>['handle'];
+  move: (to: number) => void;
+  remove: () => void;
   onChange: (note: string) => void;
   children: ReactNode;
 }) {
@@ -53,34 +40,47 @@ export function PostControls({
   useEffect(() => {
     if (opened) box.current?.querySelector('textarea')?.focus();
   }, [opened]);
+  const isFirst = at === 0;
+  const isLast = at === count - 1;
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || !event.altKey) return;
+    event.preventDefault();
+    move(at + by);
+  };
   return (
-    <div ref={box}>
-      <div className={styles.moves}>
+    <>
+      <div ref={box}>
         {children}
-        {open ? null : (
-          <button
-            type="button"
-            className={components.smallButton}
-            aria-label={`Add note – ${post.title}`}
-            onClick={() => setOpened(true)}
-          >
-            Add note
-          </button>
-        )}
+        {open ? (
+          <Area
+            name={name}
+            label="Note"
+            hint="Replaces the summary in every language."
+            problems={problems}
+            optional
+            rows={2}
+            maxCharacters={draftLimits.note}
+            value={post.note}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : null}
       </div>
-      {open ? (
-        <Area
-          name={name}
-          label="Note"
-          hint="Replaces the summary in every language."
-          problems={problems}
-          optional
-          rows={2}
-          maxCharacters={draftLimits.note}
-          value={post.note}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : null}
-    </div>
+      <MenuButton
+        id={`post-${post.id}`}
+        label={`Actions – ${post.title}`}
+        className={menu.grip}
+        button={{ ...drag, onKeyDown: moveByKey, title: 'Drag to move. Press for actions.' }}
+        items={[
+          { name: 'Move up', hint: 'Alt+↑', off: isFirst, act: () => move(at - 1) },
+          { name: 'Move down', hint: 'Alt+↓', off: isLast, act: () => move(at + 1) },
+          { name: 'Move to the top', off: isFirst, act: () => move(0) },
+          ...(open ? [] : [{ name: 'Add note', act: () => setOpened(true) }]),
+          { name: 'Remove', off: count === 1, act: remove },
+        ]}
+      >
+        <Grip />
+      </MenuButton>
+    </>
   );
 }

@@ -43,13 +43,20 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
 
 /** One is shown at a time: that of the section in the URL. */
 const groups = {
-  [english('Account')]: ['profile', 'email-address', 'invitations'],
-  [english('Notifications')]: ['notifications', 'push'],
-  [english('Reading')]: ['appearance', 'time-zone', 'keyboard', 'choices'],
-  [english('Security')]: ['sessions', 'passkeys', 'identities'],
-  [english('Your data')]: ['data', 'deletion'],
+  Account: ['profile', 'email-address', 'invitations'],
+  Notifications: ['notifications', 'push'],
+  Reading: ['appearance', 'time-zone', 'keyboard', 'choices'],
+  Security: ['sessions', 'passkeys', 'identities'],
+  'Your data': ['data', 'deletion'],
 } as const satisfies Record<string, readonly SectionId[]>;
 type GroupName = keyof typeof groups;
+const groupNames: Record<GroupName, string> = {
+  Account: english('Account'),
+  Notifications: english('Notifications'),
+  Reading: english('Reading'),
+  Security: english('Security'),
+  'Your data': english('Your data'),
+};
 const groupList = Object.entries(groups) as [GroupName, readonly string[]][];
 
 /** The group of the section in the URL. A link to a field stays in the group. */
@@ -82,7 +89,7 @@ export function GroupIndex({ open }: { open: GroupName }) {
         {groupList.map(([name, [first]]) => (
           <li key={name}>
             <a href={`#${first}`} aria-current={name === open ? 'page' : undefined}>
-              {t(name)}
+              {t(groupNames[name])}
             </a>
           </li>
         ))}

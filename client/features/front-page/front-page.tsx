@@ -10,6 +10,7 @@ import { number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
 import * as global from '../../theme/global.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 import { shortAge } from '../../ui/short-age.tsx';
 import * as styles from './front-page.styles.ts';
 
@@ -102,8 +103,10 @@ function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
       {comment === null ? null : (
         <blockquote className={styles.quote}>
           <p>
-            {comment.author}: “
-            <bdi>{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}</bdi>”
+            {rich(t, '{author}: “{text}”', {
+              author: comment.author,
+              text: <bdi>{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}</bdi>,
+            })}
           </p>
         </blockquote>
       )}

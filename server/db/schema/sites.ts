@@ -97,6 +97,7 @@ export const tags = pgTable(
 export type StoredSettings = {
   theme?: unknown;
   texts?: unknown;
+  languages?: unknown;
   newsletter?: unknown;
   analytics?: unknown;
   revealAccounts?: unknown;

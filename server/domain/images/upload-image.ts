@@ -79,8 +79,10 @@ async function store(
     if ((stored?.bytes ?? 0) + added > config.siteImageBytes)
       throw new AppError(
         'conflict',
-        `This image would exceed the site's limit of ${config.siteImageBytes / 1e6} MB. ` +
+        "This image would exceed the site's limit of {size} MB. " +
           'Images that nothing uses are deleted after a week or two.',
+        undefined,
+        { size: config.siteImageBytes / 1e6 },
       );
     await tx.insert(images).values(rows).onConflictDoNothing();
     await writeAuditLog(tx, ctx, by, [

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs } from '../../context.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import {
@@ -152,14 +154,15 @@ export async function rejectUnavailableName(
   email: string,
   { username, name }: { username: string; name: string },
 ): Promise<void> {
-  if (isReserved(username)) throw nameTaken('is reserved');
+  if (isReserved(username))
+    throw nameTaken(english('The username is reserved.'), problem('is reserved'));
   const [taken] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(
       and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
     );
-  if (taken) throw nameTaken('is taken');
+  if (taken) throw nameTaken(english('The username is taken.'), problem('is taken'));
   await rejectLookAlikes(ctx, email, { username, name });
 }
 

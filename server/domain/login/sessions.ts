@@ -184,7 +184,7 @@ async function endSessionById(
     .delete(sessions)
     .where(and(isOwnedBy(ctx, by), eq(sessions.id, id), isActive))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw notFound('The session');
+  if (ended.length === 0) throw notFound('The session was not found.');
   logEvent(ctx, 'session_ended', { user: by.userId, count: 1 });
   return { ended: true };
 }

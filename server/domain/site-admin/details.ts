@@ -117,7 +117,7 @@ async function readStored(
     .select({ settings, deletionScheduledAt })
     .from(sites)
     .where(eq(sites.id, id));
-  if (!row) throw notFound('The site');
+  if (!row) throw notFound('The site was not found.');
   return row;
 }
 

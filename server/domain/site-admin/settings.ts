@@ -4,6 +4,7 @@ import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -23,11 +24,11 @@ export async function findManagedSite(
   by: Pick<Viewer, 'platform'>,
   id: string,
 ): Promise<Site> {
-  if (!by.platform && id !== ctx.site.id) throw notFound('The site');
+  if (!by.platform && id !== ctx.site.id) throw notFound('The site was not found.');
   // Another process may have just created the site.
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const site = ctx.siteRegistry.sites.get(id);
-  if (!site) throw notFound('The site');
+  if (!site) throw notFound('The site was not found.');
   return site;
 }
 
@@ -38,13 +39,14 @@ export function buildSiteWith(
   settings: StoredSettings,
 ): Site {
   const site = siteRegistry.withSettings(id, settings);
-  if (!site) throw notFound('The site');
+  if (!site) throw notFound('The site was not found.');
   return site;
 }
 
 export function toSettings({
   theme,
   texts,
+  languages,
   newsletter,
   analytics,
   revealAccounts,
@@ -62,6 +64,7 @@ export function toSettings({
   return {
     theme,
     texts,
+    languages,
     newsletter,
     analytics,
     revealAccounts,
@@ -201,6 +204,16 @@ export async function findProblems(
     ...domains
       .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))
       .map(([field]) => ({ field, message: "must be one of the site's hosts" })),
+    ...settings.languages.flatMap(({ language, host }, i) => [
+      ...(siteRegistry.hosts.get(host)?.id === site.id && host !== site.theme.seo.canonicalDomain
+        ? []
+        : [
+            { field: `languages.${i}.host`, message: 'must be one of the other hosts of the site' },
+          ]),
+      ...(language === textLanguage(settings.theme.seo.locale)
+        ? [{ field: `languages.${i}.language`, message: 'is already the language of the site' }]
+        : []),
+    ]),
     ...images
       .filter(([, path]) =>
         path.startsWith(filesPath)
@@ -263,7 +276,7 @@ export async function updateSite<T>(
       .from(sites)
       .where(sql`${sites.id} = ${siteId}`)
       .for('no key update');
-    if (!row) throw notFound('The site');
+    if (!row) throw notFound('The site was not found.');
     const output = await work(tx, row);
     if (contentVersions.hasCdn) await recordCdnChanges(tx, siteId, [{ keys: ['all'] }]);
     await notifySitesChanged(tx);

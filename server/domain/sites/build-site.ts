@@ -116,6 +116,7 @@ export function buildSite(
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
+  const languages = parseSetting('languages', settings.languages, [], id, log);
   return {
     id,
     variant: preset.variant,
@@ -127,6 +128,7 @@ export function buildSite(
     theme,
     t: getTranslate(textLanguage(theme.seo.locale)),
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
+    languages,
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,
     signup,
@@ -148,8 +150,63 @@ export function buildSite(
     ),
     sender,
     files: readFiles(settings.files),
-    public: toPublicSite(id, theme, { isOpen, modalDelay, rankingWindow: window, signup }),
+    public: toPublicSite(id, theme, {
+      isOpen,
+      modalDelay,
+      rankingWindow: window,
+      signup,
+      languages: listLanguages(
+        theme,
+        languages.filter((item) =>
+          [...preset.hosts, ...environment, ...ownHosts].includes(item.host),
+        ),
+      ),
+    }),
     themeId: id,
+  };
+}
+
+function listLanguages({ seo }: Theme, others: Site['languages']): PublicSite['languages'] {
+  if (others.length === 0) return [];
+  const own = { language: textLanguage(seo.locale), host: seo.canonicalDomain };
+  return [own, ...others].map(({ language, host }) => ({
+    code: language,
+    name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+    host,
+  }));
+}
+
+/** Returns the site as its host in another language shows it. */
+export function inLanguage(
+  site: Site,
+  { language, host, siteName, siteDescription, texts }: Site['languages'][number],
+): Site {
+  const { theme } = site;
+  const rename = (text: string) => text.replaceAll(theme.siteName, () => siteName);
+  const translated = {
+    ...theme,
+    siteName,
+    siteDescription,
+    seo: {
+      ...theme.seo,
+      locale: language,
+      canonicalDomain: host,
+      defaultTitle: siteName,
+      titleTemplate: rename(theme.seo.titleTemplate),
+      defaultDescription: siteDescription,
+    },
+  };
+  return {
+    ...site,
+    theme: translated,
+    t: getTranslate(language),
+    texts: {
+      about: texts.about || site.texts.about,
+      contact: texts.contact || site.texts.contact,
+      privacy: texts.privacy || site.texts.privacy,
+      terms: texts.terms || site.texts.terms,
+    },
+    public: toPublicSite(site.id, translated, { ...site, languages: site.public.languages }),
   };
 }
 
@@ -186,7 +243,9 @@ export function toPublicSite(
     modalDelay,
     rankingWindow,
     signup: { mode, question, domains },
-  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen'> & Pick<Site, 'signup'>,
+    languages,
+  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen' | 'languages'> &
+    Pick<Site, 'signup'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -195,6 +254,7 @@ export function toPublicSite(
     description: siteDescription,
     logo,
     language: languageTag(seo.locale) ?? 'en',
+    languages,
     isOpen,
     modalDelay,
     rankingWindow,

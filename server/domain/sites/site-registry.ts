@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isRecord } from '#shared/is-record.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
@@ -17,7 +18,7 @@ import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import { isLoopback } from '../../infra/special-hosts.ts';
 import { ensureTags } from '../posts/tags.ts';
-import { buildSite, toPublicSite, type SiteSource } from './build-site.ts';
+import { buildSite, inLanguage, toPublicSite, type SiteSource } from './build-site.ts';
 
 /** Inserts missing rows for the built-in sites, with their tags. `open`: visitors see them. */
 export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
@@ -72,7 +73,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
     await Promise.all(
       [
         ...all.map(({ theme }) => theme.seo.locale),
-        ...rows.map(({ settings }) => readLocale(settings)),
+        ...rows.flatMap(({ settings }) => readLocales(settings)),
       ].map((locale) => loadTranslate(textLanguage(locale))),
     );
     for (const preset of all) {
@@ -108,7 +109,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       sites.set(site.id, site);
       // The first site with a host keeps it.
       for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...ownHosts])
-        if (!hosts.has(host)) hosts.set(host, site);
+        if (!hosts.has(host)) hosts.set(host, inSiteLanguage(site, host));
     }
     for (const id of sites.keys())
       if (!all.some((preset) => preset.id === id)) {
@@ -126,7 +127,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       ...defaultSite,
       theme,
       analytics: null,
-      public: toPublicSite(defaultSiteId, theme, defaultSite),
+      public: toPublicSite(defaultSiteId, theme, { ...defaultSite, languages: [] }),
       themeId: brand.id,
     };
   }
@@ -183,11 +184,22 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   };
 }
 
-/** The locale in stored settings, which may be invalid. */
-const readLocale = ({ theme }: StoredSettings): string => {
-  const { seo } = (theme ?? {}) as { seo?: { locale?: unknown } };
-  return typeof seo?.locale === 'string' ? seo.locale : 'en';
+/** Returns the site in the language of a host. */
+const inSiteLanguage = (site: Site, host: string): Site => {
+  const other = site.languages.find((item) => item.host === host);
+  return other ? inLanguage(site, other) : site;
 };
+
+/** Locales and languages in stored settings, which may be invalid. */
+function readLocales({ theme, languages }: StoredSettings): string[] {
+  const { seo } = (theme ?? {}) as { seo?: { locale?: unknown } };
+  return [
+    seo?.locale,
+    ...(Array.isArray(languages) ? languages : []).map(
+      (item: unknown) => isRecord(item) && item.language,
+    ),
+  ].filter((found) => typeof found === 'string');
+}
 
 /** Derives the preset of a site created here from the default one, without its hosts. */
 function createPreset(id: string): SitePreset {

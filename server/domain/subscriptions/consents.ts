@@ -144,7 +144,7 @@ async function listConsents(
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(byId(ctx, id));
-  if (!subscriber) throw notFound('The subscriber');
+  if (!subscriber) throw notFound('The subscriber was not found.');
   return { consents: await readConsents(ctx, id) };
 }
 

@@ -18,7 +18,7 @@ export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
   const files = createFileCache(imageLimits.cacheBytes);
   const read = async (siteId: string, name: string): Promise<Buffer> => {
     const file = await readImage(services, siteId, name);
-    if (file === null) throw notFound('This image');
+    if (file === null) throw notFound('This image was not found.');
     return file;
   };
   return async (req, res, next) => {

@@ -329,8 +329,6 @@ export const ar: Translations = {
     'يعمل الرمز مرة واحدة خلال 24 ساعة، في أي متصفح.',
   'Didn’t request this? Ignore it. Never share this code.':
     'لم تطلب هذا الرمز؟ تجاهل الرسالة، ولا تشارك الرمز مع أي شخص.',
-  'You’re getting this email because this address was entered at {site}.':
-    'تصلك هذه الرسالة لأن هذا العنوان أُدخل في {site} مؤخرًا.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'تحتاج إلى دعوة للانضمام إلى {site}. افتح الرابط الذي أُرسل إليك.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

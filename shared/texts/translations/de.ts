@@ -337,8 +337,6 @@ export const de: Translations = {
     'Er gilt einmal innerhalb von 24 Stunden, in jedem Browser.',
   'Didn’t request this? Ignore it. Never share this code.':
     'Nicht angefordert? Dann ignorieren Sie diese E-Mail. Geben Sie den Code nie weiter.',
-  'You’re getting this email because this address was entered at {site}.':
-    'Sie erhalten diese E-Mail, weil diese Adresse bei {site} eingegeben wurde.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Für {site} brauchen Sie eine Einladung. Öffnen Sie den Link, den Sie erhalten haben.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

@@ -333,8 +333,6 @@ export const es: Translations = {
     'Funciona una sola vez durante 24 horas, en cualquier navegador.',
   'Didn’t request this? Ignore it. Never share this code.':
     '¿No lo has solicitado? Ignora este correo. No compartas nunca este código.',
-  'You’re getting this email because this address was entered at {site}.':
-    'Recibes este correo porque esta dirección se introdujo en {site}.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Necesitas una invitación para unirte a {site}. Abre el enlace que te enviaron.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

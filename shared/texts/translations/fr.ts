@@ -337,8 +337,6 @@ export const fr: Translations = {
     'Il fonctionne une seule fois en 24 heures, dans n’importe quel navigateur.',
   'Didn’t request this? Ignore it. Never share this code.':
     'Vous n’avez rien demandé ? Ignorez cet e-mail. Ne communiquez jamais ce code.',
-  'You’re getting this email because this address was entered at {site}.':
-    'Vous recevez cet e-mail car cette adresse a été saisie sur {site}.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Il faut une invitation pour rejoindre {site}. Ouvrez le lien que vous avez reçu.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

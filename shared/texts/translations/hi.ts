@@ -324,8 +324,6 @@ export const hi: Translations = {
     'यह 24 घंटे के अंदर किसी भी ब्राउज़र में एक बार काम करेगा।',
   'Didn’t request this? Ignore it. Never share this code.':
     'आपने नहीं माँगा? इसे अनदेखा करें। यह कोड कभी किसी को न बताएँ।',
-  'You’re getting this email because this address was entered at {site}.':
-    'आपको यह ईमेल इसलिए मिला है क्योंकि {site} पर यह पता डाला गया था।',
   'You need an invitation to join {site}. Open the link that you were sent.':
     '{site} से जुड़ने के लिए निमंत्रण चाहिए। आपको भेजा गया लिंक खोलें।',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

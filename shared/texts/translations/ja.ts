@@ -331,8 +331,6 @@ export const ja: Translations = {
     '24時間以内に一度だけ、どのブラウザでも使えます。',
   'Didn’t request this? Ignore it. Never share this code.':
     'お心当たりがない場合は、このメールを無視してください。コードは誰にも教えないでください。',
-  'You’re getting this email because this address was entered at {site}.':
-    'このメールは、{site}でこのアドレスが入力されたためお送りしています。',
   'You need an invitation to join {site}. Open the link that you were sent.':
     '{site}への参加には招待が必要です。受け取ったリンクを開いてください。',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

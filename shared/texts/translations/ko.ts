@@ -332,8 +332,6 @@ export const ko: Translations = {
     '24시간 안에 한 번, 어느 브라우저에서나 사용할 수 있습니다.',
   'Didn’t request this? Ignore it. Never share this code.':
     '요청하지 않으셨다면 이 메일을 무시하세요. 코드를 절대 다른 사람에게 알리지 마세요.',
-  'You’re getting this email because this address was entered at {site}.':
-    '{site}에 이 주소가 입력되어 보내 드리는 메일입니다.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     '{site}에 가입하려면 초대가 필요합니다. 받은 링크를 여세요.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

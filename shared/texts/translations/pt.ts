@@ -334,8 +334,6 @@ export const pt: Translations = {
     'Funciona uma única vez em 24 horas, em qualquer navegador.',
   'Didn’t request this? Ignore it. Never share this code.':
     'Não pediu este código? Ignore o e-mail. Nunca compartilhe este código.',
-  'You’re getting this email because this address was entered at {site}.':
-    'Você recebe este e-mail porque este endereço foi informado em {site}.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Você precisa de um convite para entrar em {site}. Abra o link que recebeu.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

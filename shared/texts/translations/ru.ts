@@ -335,8 +335,6 @@ export const ru: Translations = {
     'Код действует один раз в течение 24 часов, в любом браузере.',
   'Didn’t request this? Ignore it. Never share this code.':
     'Не запрашивали код? Не обращайте внимания на это письмо. Никому не сообщайте код.',
-  'You’re getting this email because this address was entered at {site}.':
-    'Вы получили это письмо, потому что этот адрес указали на сайте {site}.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Чтобы присоединиться к {site}, нужно приглашение. Откройте присланную вам ссылку.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

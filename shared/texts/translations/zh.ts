@@ -318,8 +318,6 @@ export const zh: Translations = {
   'It works once within 24 hours, in any browser.': '24 小时内可在任意浏览器中使用一次。',
   'Didn’t request this? Ignore it. Never share this code.':
     '不是您本人申请的？请忽略此邮件。切勿将验证码告诉他人。',
-  'You’re getting this email because this address was entered at {site}.':
-    '您收到此邮件，是因为有人在{site}输入了此邮箱。',
   'You need an invitation to join {site}. Open the link that you were sent.':
     '加入 {site} 需要邀请。请打开您收到的链接。',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':

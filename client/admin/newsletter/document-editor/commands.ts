@@ -125,6 +125,60 @@ export const moveBlock =
   };
 
 /**
+ * Moves the block at a position to another place of the document or of a section. The last block
+ * of a section takes that along, or leaves it for another one.
+ */
+export const moveBlockTo =
+  (from: number, to: number): Command =>
+  (state, dispatch) => {
+    const { doc } = state;
+    const [$from, $to] = [doc.resolve(from), doc.resolve(to)];
+    const { nodeAfter: block, parent } = $from;
+    if (!block) return false;
+    const isLast = parent.type === nodes.section && parent.childCount === 1;
+    const start = isLast ? $from.before() : from;
+    const end = start + (isLast ? parent : block).nodeSize;
+    if (to >= start && to <= end) return false;
+    if (!dispatch) return true;
+    const moved = isLast && $to.depth === 0 ? parent : block;
+    const tr = closeHistory(state.tr).delete(start, end);
+    const at = tr.mapping.map(to);
+    dispatch(selectBlock(tr.insert(at, moved), at, moved).scrollIntoView());
+    return true;
+  };
+
+/** Puts the selection into the block at a position. */
+export const selectBlockAt =
+  (pos: number): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(pos);
+    if (!node) return false;
+    dispatch?.(selectBlock(state.tr, pos, node));
+    return true;
+  };
+
+/** Adds a copy of the block with the selection after it. The posts of the issue are there once. */
+export const duplicateBlock: Command = (state, dispatch) => {
+  const { node, start } = findBlock(state);
+  if (node.type === nodes.digest) return false;
+  const at = start + node.nodeSize;
+  dispatch?.(selectBlock(closeHistory(state.tr).insert(at, node), at, node).scrollIntoView());
+  return true;
+};
+
+/** Deletes the block with the selection, and a section with its last block. */
+export const deleteBlock: Command = (state, dispatch) => {
+  const { section, ...block } = findBlock(state);
+  const { node, parent, start } = section?.node.childCount === 1 ? section : block;
+  const [end, tr] = [start + node.nodeSize, closeHistory(state.tr)];
+  if (parent.childCount === 1) tr.replaceWith(start, end, nodes.paragraph.create());
+  else tr.delete(start, end);
+  const place = tr.doc.resolve(Math.min(start, tr.doc.content.size));
+  dispatch?.(tr.setSelection(Selection.near(place)).scrollIntoView());
+  return true;
+};
+
+/**
  * Inserts a block after the one with the selection, or in the place of an empty text. The selection
  * goes into its text, else to the block itself.
  */

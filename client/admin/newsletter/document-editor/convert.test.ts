@@ -7,9 +7,12 @@ import type {
 } from '#shared/newsletter/document.ts';
 import {
   canSetSegment,
+  deleteBlock,
+  duplicateBlock,
   findSegment,
   insertBlock,
   moveBlock,
+  moveBlockTo,
   setSegment,
   setText,
   stayInSection,
@@ -200,6 +203,29 @@ it('moves a block within its section, then the section', () => {
   const moved = runOn(document, ['b', 'b'], moveBlock(-1));
   expect(toDocument(moved.doc)).toEqual([section('x', text('b'), text('c')), text('a'), text('d')]);
   expect(moved.selection.$from.parent.textContent).toBe('b');
+});
+
+it('moves a block to any place, and a section with its last block', () => {
+  const document = [text('a'), section('x', text('b')), section('y', text('c'), text('d'))];
+  // Each text has 3 positions, and each section 2 more.
+  const move = (from: number, to: number) =>
+    toDocument(runOn(document, ['a', 'a'], moveBlockTo(from, to)).doc);
+  expect(move(0, 16)).toEqual([document[1], document[2], text('a')]);
+  expect(move(0, 12)).toEqual([document[1], section('y', text('c'), text('a'), text('d'))]);
+  expect(move(12, 0)).toEqual([text('d'), text('a'), document[1], section('y', text('c'))]);
+  expect(move(4, 0)).toEqual([document[1], text('a'), document[2]]);
+  expect(move(4, 9)).toEqual([text('a'), section('y', text('b'), text('c'), text('d'))]);
+  expect(move(4, 7)).toEqual(document);
+});
+
+it('duplicates and deletes a block, and a section with its last block', () => {
+  const document = [text('a'), section('x', text('b'))];
+  expect(toDocument(runOn(document, ['b', 'b'], duplicateBlock).doc)).toEqual([
+    text('a'),
+    section('x', text('b'), text('b')),
+  ]);
+  expect(toDocument(runOn(document, ['b', 'b'], deleteBlock).doc)).toEqual([text('a')]);
+  expect(toDocument(runOn([text('a')], ['a', 'a'], deleteBlock).doc)).toEqual([]);
 });
 
 it('keeps changes of a block in its section', () => {

@@ -101,6 +101,22 @@ export const plus = css`
     inset-inline: var(--space-xs) auto;
   }
 `;
+/** Beside a block, where there is room. Elsewhere the toolbar has the same actions. */
+export const grip = css`
+  position: absolute;
+  inset-inline-start: var(--space-xs);
+  margin-block-start: -0.25rem;
+  && {
+    display: none;
+    width: 2rem;
+    height: 2rem;
+  }
+  ${medium} {
+    && {
+      display: grid;
+    }
+  }
+`;
 /** Where the menu of blocks opens. */
 export const menu = css`
   inset-block-start: calc(var(--selection-end, 0px) + var(--space-xs));

@@ -15,14 +15,22 @@ import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
+import { DropLine } from '../drop-line.tsx';
+import { Grip } from '../grip.tsx';
+import * as menu from '../menu.admin.styles.ts';
 import { Menu } from '../menu.tsx';
+import { useDrag } from '../use-drag.ts';
+import { findBlockAt, findTop, listDropPlaces } from './blocks.ts';
 import { CardForm, type OpenForm } from './card-form.tsx';
 import type { Card } from './cards.ts';
 import {
   canAddBlock,
+  findBlock,
   findCard,
   findSegment,
   insertBlock,
+  moveBlockTo,
+  selectBlockAt,
   setCard,
   setSegment,
 } from './commands.ts';
@@ -35,7 +43,7 @@ import { createPlugins, type Openers } from './plugins.ts';
 import { nodes, schema } from './schema.ts';
 import { SectionForm } from './section-form.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { listBlocks, listTools, toCardType, type Opened } from './tools.ts';
+import { listBlockActions, listBlocks, listTools, toCardType, type Opened } from './tools.ts';
 
 const noReferences: never[] = [];
 const ignore = () => undefined;
@@ -75,6 +83,8 @@ export function DocumentEditor({
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [opened, setOpened] = useState<Opened>(null);
+  /** The position of the block below the pointer. */
+  const [hovered, setHovered] = useState<number | null>(null);
   /** An image that was pasted or dropped. */
   const [file, setFile] = useState<File | null>(null);
 
@@ -119,6 +129,7 @@ export function DocumentEditor({
         created.updateState(changed);
         setState(changed);
         if (!tr.docChanged) return;
+        setHovered(null);
         const edited = toDocument(changed.doc);
         const text = JSON.stringify(edited);
         if (text === known.current) return;
@@ -173,6 +184,27 @@ export function DocumentEditor({
     set('--selection-start', view.coordsAtPos(from).top);
     set('--selection-end', view.coordsAtPos(to, from === to ? 1 : -1).bottom);
   }, [view, state]);
+  // The block that the grip is at: the one below the pointer, else the one with the selection.
+  const current = state && view?.hasFocus() ? findBlock(state).start : null;
+  const at = hovered ?? current;
+  // An empty line has the button for new blocks there.
+  const handled = state && at === current && canAddBlock(state) ? null : at;
+  const grip = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!view || !grip.current || !root.current || handled === null) return;
+    const top = findTop(view, handled);
+    const { top: start } = root.current.getBoundingClientRect();
+    if (top !== null) grip.current.style.insetBlockStart = `${Math.round(top - start)}px`;
+  });
+  const { line, handle } = useDrag<number>({
+    listPlaces: () => (view && handled !== null ? listDropPlaces(view, handled) : []),
+    drop(to) {
+      if (handled === null) return;
+      setHovered(null);
+      run(moveBlockTo(handled, to));
+      announce('Block moved.');
+    },
+  });
   const focus = () => view?.focus();
   const run = (command: Command) => {
     if (!view) return;
@@ -204,7 +236,15 @@ export function DocumentEditor({
     }
   };
   return (
-    <div ref={root} className={styles.editor}>
+    <div
+      ref={root}
+      className={styles.editor}
+      onPointerMove={({ clientY, pointerType }) => {
+        if (view && pointerType !== 'touch' && line === null)
+          setHovered(findBlockAt(view, clientY));
+      }}
+      onPointerLeave={() => setHovered(null)}
+    >
       {state ? (
         <Tools
           toolbar={toolbar}
@@ -222,6 +262,18 @@ export function DocumentEditor({
           label="Add block"
           className={styles.menu}
           items={listBlocks(state, hasPosts, add, open)}
+          close={close}
+        />
+      ) : null}
+      {opened === 'block' && state ? (
+        <Menu
+          label="Block"
+          className={styles.menu}
+          // The ref is read when an action is chosen.
+          // oxlint-disable-next-line react/refs
+          items={listBlockActions(state, run, (what) =>
+            what === null ? open(null) : void request(what),
+          )}
           close={close}
         />
       ) : null}
@@ -269,6 +321,29 @@ export function DocumentEditor({
         />
       ) : null}
       <div ref={mount} />
+      {view && state && handled !== null ? (
+        <button
+          ref={grip}
+          type="button"
+          className={`${menu.grip} ${styles.grip}`}
+          // The toolbar and Alt with the arrow keys do the same by keyboard.
+          tabIndex={-1}
+          aria-label="Block"
+          title="Drag to move. Press for actions."
+          aria-haspopup="menu"
+          aria-expanded={opened === 'block'}
+          onMouseDown={(event) => event.preventDefault()}
+          {...handle}
+          onClick={() => {
+            if (findBlock(state).start !== handled && findBlock(state).section?.start !== handled)
+              run(selectBlockAt(handled));
+            void request('block');
+          }}
+        >
+          <Grip />
+        </button>
+      ) : null}
+      {line ? <DropLine y={line.y} /> : null}
       {state && canAddBlock(state) ? (
         <button
           type="button"

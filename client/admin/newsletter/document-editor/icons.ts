@@ -11,12 +11,7 @@ export const icons = {
   List: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
   'Numbered list': 'M10 6h10M10 12h10M10 18h10M4 4.5L5.5 3.5v5M4 15h2.5L4 19h2.5',
   Quote: 'M5 5v14M10 8h9M10 12h9M10 16h6',
-  'Edit block': 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
-  'Show only to…':
-    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0' +
-    'M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5a6 6 0 0 1 3 5.5',
-  'Move block up': 'M12 19V5M6 11l6-6 6 6',
-  'Move block down': 'M12 5v14M6 13l6 6 6-6',
+  Block: 'M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01',
   Undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   Redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
 } as const;

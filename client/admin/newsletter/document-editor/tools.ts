@@ -7,10 +7,11 @@ import type { MenuItem } from '../menu.tsx';
 import { cardNames, type CardType } from './cards.ts';
 import {
   canSetSegment,
+  deleteBlock,
+  duplicateBlock,
   findBlock,
   findCard,
   findMove,
-  findSegment,
   moveBlock,
   setText,
   toggleList,
@@ -19,8 +20,8 @@ import { icons } from './icons.ts';
 import { marks, nodes } from './schema.ts';
 import type { Tool } from './toolbar.tsx';
 
-/** The part of the editor that is open: the menu, a form, or that of a new block. */
-export type Opened = 'menu' | 'link' | 'card' | 'section' | `new ${CardType}` | null;
+/** The part of the editor that is open: a menu, a form, or that of a new block. */
+export type Opened = 'menu' | 'block' | 'link' | 'card' | 'section' | `new ${CardType}` | null;
 export const toCardType = (opened: Opened): CardType | null =>
   opened?.startsWith('new ') ? (opened.slice(4) as CardType) : null;
 
@@ -43,12 +44,6 @@ export function listTools(
 ): Tool[][] {
   const { node } = findBlock(state);
   const isHeading = (level: number) => node.type === nodes.heading && node.attrs.level === level;
-  const move = (by: 1 | -1) => {
-    const moved = findMove(state, by);
-    if (!moved) return;
-    run(moveBlock(by));
-    announce(`Block moved to position ${moved.index + by + 1} of ${moved.parent.childCount}.`);
-  };
   return [
     [
       {
@@ -114,34 +109,10 @@ export function listTools(
     ],
     [
       {
-        name: 'Edit block',
-        icon: icons['Edit block'],
-        keys: 'Enter',
-        disabled: findCard(state) === null,
-        expanded: opened === 'card',
-        act: () => open('card'),
-      },
-      {
-        name: 'Show only to…',
-        icon: icons['Show only to…'],
-        pressed: findSegment(state) !== null,
-        disabled: !canSetSegment(state),
-        expanded: opened === 'section',
-        act: () => open(opened === 'section' ? null : 'section'),
-      },
-      {
-        name: 'Move block up',
-        icon: icons['Move block up'],
-        keys: 'Alt+↑',
-        disabled: findMove(state, -1) === null,
-        act: () => move(-1),
-      },
-      {
-        name: 'Move block down',
-        icon: icons['Move block down'],
-        keys: 'Alt+↓',
-        disabled: findMove(state, 1) === null,
-        act: () => move(1),
+        name: 'Block',
+        icon: icons.Block,
+        expanded: opened === 'block',
+        act: () => open(opened === 'block' ? null : 'block'),
       },
     ],
     [
@@ -160,6 +131,32 @@ export function listTools(
         act: () => run(redo),
       },
     ],
+  ];
+}
+
+/** Lists what can be done with the block that has the selection. */
+export function listBlockActions(
+  state: EditorState,
+  run: (command: Command) => void,
+  open: (what: Opened) => void,
+): MenuItem[] {
+  const act = (command: Command) => () => {
+    open(null);
+    run(command);
+  };
+  const move = (by: 1 | -1) => () => {
+    const moved = findMove(state, by);
+    act(moveBlock(by))();
+    if (moved)
+      announce(`Block moved to position ${moved.index + by + 1} of ${moved.parent.childCount}.`);
+  };
+  return [
+    ...(findCard(state) ? [{ name: 'Edit…', hint: 'Enter', act: () => open('card') }] : []),
+    { name: 'Move up', hint: 'Alt+↑', off: findMove(state, -1) === null, act: move(-1) },
+    { name: 'Move down', hint: 'Alt+↓', off: findMove(state, 1) === null, act: move(1) },
+    { name: 'Show only to…', off: !canSetSegment(state), act: () => open('section') },
+    { name: 'Duplicate', off: !duplicateBlock(state), act: act(duplicateBlock) },
+    { name: 'Delete', act: act(deleteBlock) },
   ];
 }
 
