@@ -9,7 +9,7 @@ export const columns = css`
   ${withSidebar} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-  & > div > h2:first-child {
+  & > div > :first-child {
     margin-block-start: 0;
   }
 `;

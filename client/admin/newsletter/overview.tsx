@@ -9,6 +9,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
+import { UnsentMail } from '../ui/unsent-mail.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
@@ -93,13 +94,7 @@ function Status({ status }: { status: NewsletterStatus }) {
           </p>
         </div>
       )}
-      {mails ? null : (
-        <div className={components.callout}>
-          <p>
-            No mail server is configured: emails aren’t sent. <a href="/admin/mail">Set one up</a>
-          </p>
-        </div>
-      )}
+      {mails ? null : <UnsentMail />}
       {waiting.map(({ id, frequency, period, dueAt }) => (
         <div key={id} className={components.callout}>
           <p>

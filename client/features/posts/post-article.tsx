@@ -14,7 +14,6 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
-import { InDigest } from './digest-badges.tsx';
 import * as styles from './post.styles.ts';
 
 export function PostArticle({ post }: { post: ShownPost }) {
@@ -95,7 +94,11 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </a>
           </p>
         </noscript>
-        <InDigest post={post} />
+        {post.summary === null ? null : (
+          <p className={styles.summary}>
+            <strong>{t('AI summary')}</strong> <bdi>{post.summary}</bdi>
+          </p>
+        )}
         {post.content === null ? null : (
           <div className={`own-text ${styles.articleBody}`}>
             <RichText content={post.content} />
