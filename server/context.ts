@@ -211,7 +211,8 @@ export type Viewer = {
   hasUsedPasskey: boolean;
   /** Null for a session. */
   key: { id: string; scopes: string[]; isAdmin: boolean; expiresAt: Date } | null;
-  /** Omitted for an API key. */
+  /** Name of an image. Omitted for an API key, as are the next two. */
+  picture?: string | null;
   shortcuts?: ShortcutMode | null;
   timeZone?: string | null;
   /** A banned member may read, but not write. `until` null: permanent. */

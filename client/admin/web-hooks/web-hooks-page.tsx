@@ -3,7 +3,7 @@ import type { WebHook } from '#shared/contract/admin-web-hooks.ts';
 import { isPostingKind } from '#shared/web-hook-kinds.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
