@@ -31,11 +31,15 @@ export function PostRail({ post: { issues, related, domain, author } }: { post: 
           ))}
           {domain === null ? null : (
             <li>
-              <a href={domainPath(domain)}>{t('More from {source}', { source: showHost(domain) })}</a>
+              <a href={domainPath(domain)}>
+                {t('More from {source}', { source: showHost(domain) })}
+              </a>
             </li>
           )}
           <li>
-            <a href={userPath(author.username)}>{t('More by {username}', { username: author.username })}</a>
+            <a href={userPath(author.username)}>
+              {t('More by {username}', { username: author.username })}
+            </a>
           </li>
         </ul>
       </RailSection>

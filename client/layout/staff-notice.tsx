@@ -8,12 +8,7 @@ import * as styles from './notices.styles.ts';
 export function StaffNotice() {
   const t = useTranslate();
   return (
-    <aside
-      className={styles.notice}
-      aria-label={t('Site status')}
-      lang={t.language}
-      dir={t.dir}
-    >
+    <aside className={styles.notice} aria-label={t('Site status')} lang={t.language} dir={t.dir}>
       <p>{t('This site isn’t open yet: only staff see it.')}</p>
       <a href="/admin">{t('Set up and open the site')}</a>
     </aside>

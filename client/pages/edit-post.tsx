@@ -18,7 +18,6 @@ import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-
 /** Edits a post; "Not Found" for anyone but its author. */
 export function Component() {
   const { slug = '' } = useParams();

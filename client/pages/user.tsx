@@ -21,7 +21,6 @@ import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-
 function readQuery(params: URLSearchParams): { tab: UserTab; cursor: string | undefined } | null {
   const requested = params.get('tab') ?? 'posts';
   const tab = userTabs.find((option) => option === requested);
@@ -79,8 +78,7 @@ export function Component() {
         <PageHead title={username} />
         <h1 translate="no">{username}</h1>
         <Notice>
-          {t('This profile couldn’t be loaded.')}{' '}
-          <a href={pathAt(tab, cursor)}>{t('Try again')}</a>
+          {t('This profile couldn’t be loaded.')} <a href={pathAt(tab, cursor)}>{t('Try again')}</a>
         </Notice>
       </div>
     );
@@ -108,7 +106,11 @@ export function Component() {
         </div>
         <Late>
           {tab === 'posts' ? (
-            <PostList query={posts} hrefFor={(at) => pathAt('posts', at)} empty={t('No posts yet.')} />
+            <PostList
+              query={posts}
+              hrefFor={(at) => pathAt('posts', at)}
+              empty={t('No posts yet.')}
+            />
           ) : (
             <UserComments query={comments} hrefFor={(at) => pathAt('comments', at)} />
           )}

@@ -135,8 +135,9 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: {
     owner: 'site',
-    archive: { omit: 'openedAt deletionScheduledAt' },
-    other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+    archive: { omit: 'openedAt deletionScheduledAt moveState movedTo' },
+    other:
+      'id settings postCount digestsPausedAt openedAt deletionScheduledAt moveState movedTo createdAt',
     expire: [{ after: 0, step: 'purgeSites' }],
   },
   siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },
@@ -154,7 +155,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   users: {
     owner: { account: 'id' },
     archive: { omit: 'signupNetwork' },
-    personal: 'username name about website email banReason',
+    personal: 'username name about website picture email banReason',
     other:
       'role emailOnReply notifyReplies notifyMentions notifyThreads timeZone shortcuts ' +
       'inboxReadAt deletionScheduledAt deletePosts deletedAt bannedUntil karma karmaLevel ' +
@@ -166,6 +167,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
         name: 'Deleted',
         about: '',
         website: null,
+        picture: null,
         email: null,
         role: 'member',
         emailOnReply: false,
@@ -655,12 +657,12 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   segments: { owner: 'site', archive: 'all', other: 'id name rule updatedAt' },
   // Those of a post are pictures of linked pages.
   images: {
-    owner: { post: 'postId' },
+    owner: { post: 'postId', account: 'userId' },
     archive: { omit: 'object' },
     personal: 'alt',
     other: 'name data object size createdAt checkAt unused',
     erase: 'delete',
-    export: { none: "pictures of other people's pages" },
+    export: [{ as: 'pictures', columns: 'name size createdAt', by: 'userId', order: 'name' }],
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
   },
   bucketObjects: {

@@ -63,12 +63,7 @@ export function Account({
         {manage.link}
       </button>
       {problem === null ? null : (
-        <p
-          role="alert"
-          className={form.problem}
-          lang={problem.lang}
-          dir={problem.dir}
-        >
+        <p role="alert" className={form.problem} lang={problem.lang} dir={problem.dir}>
           {problem.text}
         </p>
       )}

@@ -36,9 +36,7 @@ export function RequestLink({ texts, done }: RequestLinkData) {
     <PageLayout
       texts={texts}
       heading={t('Your subscription')}
-      done={
-        done === 'sent' ? t('If this address has a subscription, we’ve sent it a link.') : null
-      }
+      done={done === 'sent' ? t('If this address has a subscription, we’ve sent it a link.') : null}
     >
       <MemberSubscription />
       <p>
@@ -118,9 +116,7 @@ function MemberSubscription() {
       if (token !== null) window.location.replace(managePath(token));
     } catch (error) {
       setFailed(
-        error instanceof ApiError
-          ? error.message
-          : t('Something went wrong. Please try again.'),
+        error instanceof ApiError ? error.message : t('Something went wrong. Please try again.'),
       );
     }
     busy.current = false;

@@ -74,6 +74,7 @@ const selectViewer = (db: Db, which: SQL) =>
       name: users.name,
       email: users.email,
       role: users.role,
+      picture: users.picture,
       shortcuts: users.shortcuts,
       timeZone: users.timeZone,
       ...banColumns,
@@ -110,7 +111,8 @@ export async function readSession(
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;
-  if (row.unused)
+  // Nobody writes while a site moves, and members read its pages.
+  if (row.unused && site.move === null)
     await db
       .update(sessions)
       .set({ lastUsedAt: databaseNow })

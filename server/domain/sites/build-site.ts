@@ -23,6 +23,7 @@ import { hotWindow } from '../posts/ranking.ts';
 export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
+  move: Site['move'];
   hasOldPaths: boolean;
   environment: readonly string[];
   ownHosts: readonly string[];
@@ -72,7 +73,7 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, hasOldPaths, environment, ownHosts, sender }: SiteSource,
+  { preset: original, isOpen, move, hasOldPaths, environment, ownHosts, sender }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -121,6 +122,7 @@ export function buildSite(
     id,
     variant: preset.variant,
     isOpen,
+    move,
     hasOldPaths,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),

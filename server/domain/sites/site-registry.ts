@@ -50,6 +50,8 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
           id: sitesTable.id,
           settings: sitesTable.settings,
           isOpen: sql<boolean>`${isSiteOpen}`,
+          moveState: sitesTable.moveState,
+          movedTo: sitesTable.movedTo,
           hasOldPaths: sql<boolean>`exists (
             select 1 from ${oldPaths} where ${oldPaths.siteId} = ${sitesTable.id}
           )`,
@@ -85,10 +87,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const settings = row?.settings ?? {};
       const isOpen = row?.isOpen ?? true;
       const hasOldPaths = row?.hasOldPaths ?? false;
+      const move = row?.moveState ? { state: row.moveState, to: row.movedTo } : null;
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
       const signature = JSON.stringify([
         settings,
         isOpen,
+        move,
         hasOldPaths,
         extraHosts,
         ownHosts,
@@ -98,6 +102,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const source: SiteSource = {
         preset,
         isOpen,
+        move,
         hasOldPaths,
         environment: extraHosts,
         ownHosts,
