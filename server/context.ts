@@ -32,6 +32,9 @@ export type Site = {
   move: { state: MoveState; to: string | null } | null;
   /** Whether pages of an earlier site lead here. */
   hasOldPaths: boolean;
+  /** The hubs that its feeds name, and the keys that search engines read at `/{key}.txt`. */
+  hubs: string[];
+  indexNowKeys: string[];
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;

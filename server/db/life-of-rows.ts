@@ -742,11 +742,15 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'id keyId endpoint status createdAt',
     expire: [{ after: limits.apiKeys.logMs, since: 'createdAt' }],
   },
-  webHooks: { owner: 'site', archive: 'secret', other: 'id url events secret isOn createdAt' },
+  webHooks: {
+    owner: 'site',
+    archive: 'secret',
+    other: 'id kind url account events minPoints secret isOn refusedStatus createdAt',
+  },
   webHookMessages: {
     owner: 'site',
     archive: { none: 'they are in flight' },
-    other: 'id hookId event subjectId state attempts status sendAfter createdAt',
+    other: 'id hookId event subjectId state attempts isUnsure status sendAfter createdAt',
     expire: [{ after: limits.webHooks.logMs, since: 'createdAt' }],
   },
   moderationRules: {
