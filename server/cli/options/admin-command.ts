@@ -118,8 +118,8 @@ export function readCommand(words: string[]): Command {
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
-          'list-sites, export-site, import-site, move-site, remove-demo, confirm-database, export-erasures, ' +
-          'record-backup, move-images, release-mail, end-sessions and anonymize-imported',
+          'list-sites, export-site, import-site, move-site, remove-demo, confirm-database, ' +
+          'export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
       );
   }
 }
