@@ -24,6 +24,7 @@ import { AppError } from '../infra/app-error.ts';
 import { confirmAndReport, exportAndReport } from './confirm-database.ts';
 import { readCommand, type Command } from './options/admin-command.ts';
 import { exportSiteAndReport, importAndReport } from './move-site.ts';
+import { listSites } from './list-sites.ts';
 import { moveToCell } from './move-to-cell.ts';
 import { run } from './run.ts';
 
@@ -37,6 +38,7 @@ type SiteCommand = Exclude<
       | 'export-site'
       | 'import-site'
       | 'move-site'
+      | 'list-sites'
       | 'anonymize-imported'
       | 'remove-demo'
       | 'confirm-database'
@@ -100,6 +102,8 @@ async function main(): Promise<void> {
     };
     if (command.action === 'import-site')
       return void process.stdout.write(`${(await importAndReport(moving, command)).join('\n')}\n`);
+    if (command.action === 'list-sites')
+      return void process.stdout.write(listSites(table, command.cell).join(''));
     const { sites } = table;
     const site = sites.get(command.site);
     if (!site)

@@ -141,6 +141,14 @@ it('finishes a move that had been stored', { timeout: 120_000 }, async () => {
   await dropFence(from.db, site);
   await run(from, `update sites set move_state = 'moved' where id = '${site}'`);
   await run(to, `delete from post_votes where site_id = '${site}'`);
+  await run(to, `delete from comment_votes where site_id = '${site}'`);
+  // As if it had ended while it copied comments.
+  await run(
+    to,
+    `delete from comments c where site_id = '${site}' and not exists (select 1 from comments r
+      where r.site_id = c.site_id and r.parent_id = c.id) and not exists (
+      select 1 from notifications n where n.site_id = c.site_id and n.comment_id = c.id)`,
+  );
   await move(from, to);
   expect(await readAll(to)).toEqual(await readAll(from));
   expect(await states(from, to)).toEqual(['moved', null]);

@@ -6,13 +6,13 @@ it.each([
   [
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, export-site, import-site, move-site, remove-demo, ' +
+      'create-site, open-site, close-site, list-sites, export-site, import-site, move-site, remove-demo, ' +
       'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, export-site, import-site, move-site, remove-demo, ' +
+      'create-site, open-site, close-site, list-sites, export-site, import-site, move-site, remove-demo, ' +
       'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],
@@ -50,6 +50,10 @@ it.each([
   [
     ['import-site', 'a.tar.gz', 'b'],
     'b is not expected. Usage: admin import-site <file> [--as <id>]',
+  ],
+  [
+    ['list-sites', '--map', 'cell 1'],
+    '--map must be the name or address of this cell in the proxy',
   ],
   [
     ['move-site', 'garden'],

@@ -24,6 +24,7 @@ export type Command =
   | Ban
   | { action: 'export-site'; site: string; file: string; withSecrets: boolean }
   | { action: 'import-site'; file: string; as: string | undefined }
+  | { action: 'list-sites'; cell: string | null }
   | {
       action: 'move-site';
       site: string;
@@ -103,6 +104,8 @@ export function readCommand(words: string[]): Command {
       return readExport(words.slice(1));
     case 'import-site':
       return readImport(words.slice(1));
+    case 'list-sites':
+      return readList(words.slice(1));
     case 'move-site':
       return readMove(words.slice(1));
     case 'ban':
@@ -115,13 +118,14 @@ export function readCommand(words: string[]): Command {
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
-          'export-site, import-site, move-site, remove-demo, confirm-database, export-erasures, ' +
-          'record-backup, move-images, release-mail, end-sessions and anonymize-imported',
+          'list-sites, export-site, import-site, move-site, remove-demo, confirm-database, ' +
+          'export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
       );
   }
 }
 
 const exportUsage = 'admin export-site <site> --file <file> [--with-secrets]';
+const listUsage = 'admin list-sites [--map <cell>]';
 const moveUsage = 'admin move-site <site> --to <postgres://…> [--address <origin>] [--cancel]';
 const importUsage = 'admin import-site <file> [--as <id>]';
 
@@ -134,6 +138,17 @@ function readExport(args: string[]): Command {
   const { file, 'with-secrets': withSecrets = false } = values;
   if (!file) throw new ConfigError('--file', `is missing. Usage: ${exportUsage}`);
   return { action: 'export-site', site, file, withSecrets };
+}
+
+function readList(args: string[]): Command {
+  const { values, positionals } = parse(listUsage, () =>
+    parseArgs({ args, options: { map: { type: 'string' } }, allowPositionals: true }),
+  );
+  if (positionals[0] !== undefined)
+    throw new ConfigError(positionals[0], `is not expected. Usage: ${listUsage}`);
+  if (values.map !== undefined && !/^[\w.:[\]-]+$/.test(values.map))
+    throw new ConfigError('--map', 'must be the name or address of this cell in the proxy');
+  return { action: 'list-sites', cell: values.map ?? null };
 }
 
 function readMove(args: string[]): Command {

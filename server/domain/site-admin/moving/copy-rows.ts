@@ -21,27 +21,24 @@ export async function copyAll(
 ): Promise<Horizon> {
   return from.transaction(async (snapshot) => {
     const horizon = await readHorizon(snapshot);
-    for (const table of tables) {
-      if ((await table.count(to)) > 0) continue;
-      await table.read(snapshot, async (rows) => {
-        await to.transaction((tx) => table.store(tx, rows));
-        onProgress(rows.length);
-      });
-    }
-    const differing = new Map<MovedTable, Difference>();
-    for (const table of tables) {
-      const difference = await compare(table, snapshot, to);
-      if (difference.missing.length + difference.extra.length > 0) differing.set(table, difference);
-    }
-    for (const [table, { extra }] of [...differing].toReversed())
+    // What an earlier copy left. A row that refers to others goes before them.
+    const begun: MovedTable[] = [];
+    for (const table of tables.toReversed()) {
+      if ((await table.count(to)) === 0) continue;
+      begun.push(table);
+      const { extra } = await compare(table, snapshot, to, 'keys');
       for (const keys of chunk(extra)) await table.remove(to, keys);
-    for (const [table, { missing }] of differing)
-      for (const keys of chunk(missing)) {
-        const rows = await table.find(snapshot, keys);
-        await to.transaction((tx) => table.store(tx, rows));
-        onProgress(rows.length);
-      }
-    for (const [table] of differing) {
+    }
+    const store = async (table: MovedTable, rows: JsonRow[]) => {
+      await to.transaction((tx) => table.store(tx, rows));
+      onProgress(rows.length);
+    };
+    for (const table of tables) {
+      if (!begun.includes(table)) await table.read(snapshot, (rows) => store(table, rows));
+      const { missing } = await compare(table, snapshot, to);
+      for (const keys of chunk(missing)) await store(table, await table.find(snapshot, keys));
+    }
+    for (const table of tables) {
       const { missing, extra } = await compare(table, snapshot, to);
       if (missing.length + extra.length > 0) throw new CopyDiffers(table.name);
     }
