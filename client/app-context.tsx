@@ -3,11 +3,18 @@ import { createContext, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { ApiSettings } from '#shared/api/origin.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { minuteMs } from '#shared/durations.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 
 /** Services of one page: per request on the server, per tab in the browser. No module state. */
-export type App = PageContext & { api: Api; queryClient: QueryClient } & Partial<ServerOnlyContext>;
+export type App = PageContext & {
+  api: Api;
+  queryClient: QueryClient;
+  /** Translates into the language of the page. */
+  t: Translate;
+} & Partial<ServerOnlyContext>;
 
 /** Parts that only the server renders. The browser leaves them in the document. Decision 37. */
 type ServerOnlyContext = {
@@ -30,6 +37,8 @@ export type PageMeta = { title: string | null; path: string | undefined; noindex
 /** Facts that the server sets and the browser takes over. */
 export type PageContext = {
   site: PublicSite;
+  /** Language of the texts around what people wrote. */
+  language: DigestLanguage;
   /** Reference time of all relative times. Epoch milliseconds. */
   now: number;
   settings: ApiSettings & { showErrors: boolean };
@@ -56,6 +65,9 @@ export function useApp(): App {
   if (!app) throw new Error('useApp outside of AppProvider');
   return app;
 }
+
+/** Returns what translates English texts into the language of the page. */
+export const useTranslate = (): Translate => useApp().t;
 
 export const appContext = createRouterContext<App>();
 

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { followShortcuts } from './features/account/follow-shortcuts.ts';
@@ -31,10 +32,12 @@ await start(parsePageState(document.getElementById(stateElementId)?.textContent 
 async function start({ facts, loaderData, errors, queries }: PageState): Promise<void> {
   const queryClient = createQueryClient('browser');
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: facts.now });
+  const t = await loadTranslate(facts.language);
   const app: App = {
     ...facts,
     queryClient,
-    api: createApi(createFetchTransport(window.location, facts.settings)),
+    t,
+    api: createApi(createFetchTransport(window.location, facts.settings, t)),
   };
 
   setConfirm(async () =>
@@ -90,9 +93,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   considerModal();
   followShortcuts(app);
   // The first write then needs no request before it.
-  whenIdle(() =>
-    import('./lib/csrf.ts').then(({ prefetchCsrfToken }) => prefetchCsrfToken(app.api)),
-  );
+  whenIdle(() => import('./lib/csrf.ts').then(({ prefetchCsrfToken }) => prefetchCsrfToken(app)));
   if (localStore.get(storageKeys.visits))
     void import('./features/posts/visitor-row-state.tsx').then(({ start }) => start());
 }

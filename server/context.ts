@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LandingCopy } from '#shared/texts/landing-copy.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
@@ -11,12 +13,13 @@ import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
 import type { EmbeddingClient } from './infra/embedding-client.ts';
+import type { Bucket } from './infra/images/bucket.ts';
 import type { LlmClient } from './infra/llm-client.ts';
 import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
 import type { Replicas } from './db/replicas.ts';
-import type { StoredSender, StoredSettings } from './db/schema.ts';
+import type { MoveState, StoredSender, StoredSettings } from './db/schema.ts';
 
 /** A tenant: one site with its settings. */
 export type Site = {
@@ -25,12 +28,18 @@ export type Site = {
   variant: Variant;
   /** False: visitors get a page that says that the site opens soon. */
   isOpen: boolean;
+  /** Null: it is here, and stays. `to`: origin of its address elsewhere, if it has one. */
+  move: { state: MoveState; to: string | null } | null;
   /** Whether pages of an earlier site lead here. */
   hasOldPaths: boolean;
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;
+  /** Translates into its language. */
+  t: Translate;
   texts: SiteTexts;
+  /** The other languages, with their hosts and texts. Every host has the same list. */
+  languages: SiteSettings['languages'];
   /** Null: no analytics. */
   analytics: Analytics | null;
   /** Whether the subscription form says that an email address has an account. */
@@ -170,6 +179,8 @@ export type Deps = {
   serviceFetcher: ServiceFetcher;
   /** Looks up records in the DNS. */
   names: DnsResolver;
+  /** Null: pictures are in the database. */
+  bucket: Bucket | null;
   siteRegistry: SiteRegistry;
   readCounter: ReadCounter;
   /** Null: shared caches keep no pages. */

@@ -31,6 +31,7 @@ import { readSetupCode } from './domain/operations/setup-code.ts';
 import { listPublicSites } from './domain/operations/doctor/hosts.ts';
 import type { Logger } from './infra/log.ts';
 import { createDnsResolver } from './infra/dns-resolver.ts';
+import { createBucket } from './infra/images/bucket.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { countModelCalls } from './infra/model-metrics.ts';
@@ -134,6 +135,7 @@ export async function createDeps(
       embedder: createEmbeddingClient(config, log, {}, onModelCall),
       serviceFetcher: fetchService,
       names: createDnsResolver(),
+      bucket: createBucket(config),
       siteRegistry: sites,
       readCounter,
       cdn,

@@ -1,11 +1,18 @@
+import { english } from './texts/translate.ts';
+
 /** Names of the fields of forms, which begin the error messages. */
-export const postLabels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' };
-export const loginLabels = { email: 'Email address' };
+export const postLabels = {
+  url: english('URL'),
+  title: english('Title'),
+  text: english('Text'),
+  tags: english('Tags'),
+};
+export const loginLabels = { email: english('Email address') };
 export const signupLabels = {
-  username: 'Username',
-  name: 'Name',
+  username: english('Username'),
+  name: english('Name'),
   ...loginLabels,
   // The site's own question would make no sentence.
-  answer: 'Your answer',
-  invitation: 'Invitation link',
+  answer: english('Your answer'),
+  invitation: english('Invitation link'),
 };

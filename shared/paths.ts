@@ -155,6 +155,11 @@ export const commentPath = (slug: string, commentId: string) =>
 export const tagPath: (tag: string) => string = linkTo(paths.tag);
 /** Login page that returns to `next`. */
 export const loginPath = (next: string) => withQuery(paths.login, { next });
+/** A section of the settings. */
+export const settingsPath = (
+  section: 'notifications' | 'passkeys' | 'identities' | 'deletion',
+): string => `${paths.settings}#${section}`;
+
 export const userPath: (username: string) => string = linkTo(paths.user);
 
 export const userTabs = ['posts', 'comments'] as const;

@@ -1,8 +1,9 @@
 import type { StaticPageName } from './paths.ts';
+import { english } from './texts/translate.ts';
 
 export const staticPageTitles: Record<StaticPageName, string> = {
-  about: 'About',
-  contact: 'Contact',
-  privacy: 'Privacy Policy',
-  terms: 'Terms',
+  about: english('About'),
+  contact: english('Contact'),
+  privacy: english('Privacy Policy'),
+  terms: english('Terms'),
 };

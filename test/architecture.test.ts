@@ -11,7 +11,7 @@ const basics =
   'signup-modes, next-path, texts, design-choices, mail-providers, bounce-causes, ' +
   'truncate, dates, shortcuts, choices, web-hook-events, escape-html, report-reasons, ' +
   'static-page-titles, field-labels, is-record';
-const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout']
+const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout', 'ui/rich']
   .map((name) => `client/${name}*`)
   .join(', ');
 
@@ -31,14 +31,16 @@ const table = {
     durations <- subscription-limits <- limits
     paths <- signup-modes <- texts
     paths <- next-path
-    paths <- static-page-titles
+    paths, texts <- static-page-titles
+    texts <- field-labels, report-reasons
     ${basics}, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving
     ${basics} <- api/origin
   `,
   client: `
-    shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout
+    shared <- ui/rich
+    shared, ui/rich <- app-context <- lib <- theme <- ui <- queries <- features <- layout
     layout <- pages <- routes <- entry
     shared, app-context*, lib*, theme*, ui*, queries*, features* <- admin
     shared, app-context*, lib*, theme*, ui*, queries*, features*, admin* <- dev
@@ -65,7 +67,7 @@ const table = {
     domain/imports, domain/subscriptions, domain/images <- domain/operations
     domain/authoring, domain/site-admin, domain/account-lifecycle, domain/operations <- api, jobs
     infra, context*, ${clientForSsr} <- ssr
-    api, ssr*, client/app-context*, client/lib* <- http/front <- http/auth <- http/api
+    api, ssr*, client/app-context*, client/lib*, client/ui/rich* <- http/front <- http/auth <- http/api
     http/api <- http/admin <- http/machine <- http/pages <- http/forms <- http
     shared, context*, ${http}, ssr* <- app
     domain/sites, domain/operations, domain/statistics <- deps

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
 import { hourMs } from '#shared/durations.ts';
 import { passkeys } from '#shared/limits.ts';
-import { loginAgainPath, loginPath, paths } from '#shared/paths.ts';
+import { loginAgainPath, loginPath, settingsPath } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -125,7 +125,7 @@ function PasskeyRequired() {
       <p>
         Moderators and admins of this site need a passkey.{' '}
         <a href={loginAgainPath(pathname + search)}>Log in with your passkey</a>, or{' '}
-        <a href={`${paths.settings}#passkeys`}>add one in Settings</a>.
+        <a href={settingsPath('passkeys')}>add one in Settings</a>.
       </p>
       <p>
         If you lost your passkey, log in with an emailed code and add a new one. The admin area

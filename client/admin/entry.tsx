@@ -9,6 +9,7 @@ import { createFetchTransport } from '../lib/fetch-transport.ts';
 import { followTranslation } from '../lib/translated-text.ts';
 import { stateElementId } from '../lib/page-state.ts';
 import { Admin } from './admin.tsx';
+import { t } from './lib/words.ts';
 
 const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageContext;
 const queryClient = createQueryClient('browser');
@@ -16,7 +17,7 @@ const queryClient = createQueryClient('browser');
 queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true },
 });
-const overHttp = createFetchTransport(window.location, facts.settings);
+const overHttp = createFetchTransport(window.location, facts.settings, t);
 /**
  * Turns the 404 of an ended session into a 401, so that pages offer to log in again. The first
  * call, which asks for the role, keeps its 404.
@@ -32,7 +33,7 @@ const transport: Transport = (key, input, signal) =>
       throw new ApiError(401, 'unauthorized', error.message);
     throw error;
   });
-const app: App = { ...facts, queryClient, api: createApi(transport) };
+const app: App = { ...facts, t, queryClient, api: createApi(transport) };
 
 setConfirm(async () =>
   (await import('../features/auth/confirm-identity.tsx')).confirmIdentity(app),

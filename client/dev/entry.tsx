@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#shared/api/client.ts';
+import { createTranslate } from '#shared/texts/translate.ts';
 import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { stateElementId } from '../lib/page-state.ts';
@@ -15,7 +16,8 @@ const context = JSON.parse(
   document.getElementById(stateElementId)?.textContent ?? '',
 ) as PageContext;
 const queryClient = createQueryClient('browser');
-const app: App = { ...context, queryClient, api: createApi(neverSettles) };
+const t = createTranslate('en');
+const app: App = { ...context, t, queryClient, api: createApi(neverSettles) };
 
 followAppearance(() => undefined);
 addFocusRules();

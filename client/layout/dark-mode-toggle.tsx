@@ -18,6 +18,7 @@ export function DarkModeToggle() {
         <circle cx="12" cy="12" r="8" />
         <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" stroke="none" />
       </svg>
+      <span className={styles.iconName}>{darkMode}</span>
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { toHostUrl } from '#shared/api/origin.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
@@ -42,8 +44,31 @@ export function Footer() {
   const { links } = useSession();
   return (
     <Colophon site={site} frame={useFrame()} year={new Date(now).getUTCFullYear()}>
+      <Languages />
       {links?.footer}
     </Colophon>
+  );
+}
+
+/** The page in the other languages of the site. */
+function Languages() {
+  const { site, settings, language, t } = useApp();
+  const { pathname, search } = useLocation();
+  if (site.languages.length === 0) return null;
+  return (
+    <nav aria-label={t('Languages')} className={styles.languages}>
+      {site.languages.map(({ code, name, host }) => (
+        <a
+          key={code}
+          href={`${toHostUrl(host, settings.pagePort)}${pathname}${search}`}
+          hrefLang={code}
+          lang={code}
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -256,6 +256,37 @@ export const menu = css`
   }
 `;
 
+/** Opens what wide screens show in the line. */
+export const moreButton = css`
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0.75rem;
+  border: 0;
+  margin-inline-end: -0.75rem;
+  background: transparent;
+  color: var(--text-secondary);
+  ${narrow} {
+    order: 4;
+  }
+  @media (min-width: 900px) {
+    display: none;
+  }
+`;
+
+export const more = css`
+  ${narrow} {
+    inset-block-start: 6.5rem;
+  }
+  @media (min-width: 900px) {
+    &&:not(:popover-open) {
+      display: contents;
+    }
+    && > a {
+      display: none;
+    }
+  }
+`;
+
 /** Wide screens have the link of staff in the line, others in the menu. */
 export const besideMenu = css`
   &&& {

@@ -6,6 +6,7 @@ import { useApp } from '../app-context.tsx';
 import { useSession } from '../lib/session.ts';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import { useFrame, type Frame } from './frame.tsx';
+import * as global from '../theme/global.styles.ts';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 
@@ -113,9 +114,30 @@ export function Masthead({
               </a>
             </>
           )}
-          {toggle}
+          <button type="button" popoverTarget="more" className={headerStyles.moreButton}>
+            <svg viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="M4 7h16M4 12h16M4 17h16" />
+            </svg>
+            <span className={global.hidden}>{texts.menu}</span>
+          </button>
+          <div
+            id="more"
+            popover="auto"
+            className={`${headerStyles.menu} ${headerStyles.more}`}
+            ref={closeAfterClick}
+          >
+            <a href={paths.top}>{texts.top}</a>
+            {toggle}
+          </div>
         </div>
       </div>
     </header>
   );
+}
+
+/** Closes the menu by hand, because client-side navigation keeps the page. */
+export function closeAfterClick(menu: HTMLElement | null): (() => void) | undefined {
+  const close = () => menu?.matches(':popover-open') && menu.hidePopover();
+  menu?.addEventListener('click', close);
+  return () => menu?.removeEventListener('click', close);
 }

@@ -46,10 +46,23 @@ export const iconButton = css`
     height: 1.25rem;
   }
   margin-inline-end: -0.75rem;
-  ${narrow} {
-    order: 4;
+  /* In the menu, with its name. */
+  @media (max-width: 899.98px) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-sm);
+    width: auto;
+    margin-inline-end: 0;
+    color: var(--text);
   }
   @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Seen in the menu only. */
+export const iconName = css`
+  @media (min-width: 900px) {
     display: none;
   }
 `;

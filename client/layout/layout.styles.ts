@@ -89,7 +89,7 @@ export const colophon = css`
 
 export const colophonInner = css`
   ${frame} padding-block: var(--space-lg) var(--space-xl);
-  & nav {
+  & > nav:first-child {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-lg);
@@ -120,6 +120,16 @@ export const colophonInner = css`
   }
 `;
 
+export const languages = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-md);
+  & [aria-current] {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
 export const singleColumn = css`
   max-width: 56rem;
   margin-inline: var(--reading) auto;
@@ -147,6 +157,9 @@ export const screen = css`
   & section {
     min-height: 11rem;
     margin-top: var(--space-lg);
+    ${narrow} {
+      min-height: 16rem;
+    }
   }
   & section a {
     display: block;

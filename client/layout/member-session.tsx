@@ -23,6 +23,7 @@ import { localStore } from '../lib/storage.ts';
 import { MemberText } from './member-texts.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import * as global from '../theme/global.styles.ts';
+import { closeAfterClick } from './header.tsx';
 import * as headerStyles from './header.styles.ts';
 import * as buttonStyles from './icon-buttons.styles.ts';
 
@@ -49,7 +50,7 @@ const components: MemberComponents = {
 /** Everything for members: a chunk that loads only with a token. */
 export const startSession = (app: App): Promise<void> =>
   verifySession(app.api, ({ user, shortcuts, timeZone }) => {
-    showTimesIn(timeZone);
+    showTimesIn(app.t, timeZone);
     if (shortcuts !== null) {
       localStore.set(shortcutsKey, shortcuts);
       followShortcuts(app);
@@ -59,7 +60,7 @@ export const startSession = (app: App): Promise<void> =>
     return { links: renderLinks(app, user), components, RowState };
   });
 
-function renderLinks({ api, site }: App, user: Account): MemberSession['links'] {
+function renderLinks({ api, site, t }: App, user: Account): MemberSession['links'] {
   const isStaff = user.role !== 'member';
   const isNew = consumeWelcome();
   const ownLinks = user.username ? (
@@ -114,7 +115,7 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
           <button
             type="button"
             className={headerStyles.quietButton}
-            onClick={() => void logOut(api)}
+            onClick={() => void logOut(t, api)}
           >
             <MemberText name="logout" />
           </button>
@@ -128,11 +129,4 @@ function renderLinks({ api, site }: App, user: Account): MemberSession['links'] 
         </Suspense>
       ) : null,
   };
-}
-
-/** Closes the menu by hand, because client-side navigation keeps the page. */
-function closeAfterClick(menu: HTMLElement | null): (() => void) | undefined {
-  const close = () => menu?.matches(':popover-open') && menu.hidePopover();
-  menu?.addEventListener('click', close);
-  return () => menu?.removeEventListener('click', close);
 }

@@ -2,11 +2,13 @@ import { showHost } from '#shared/host-names.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { describeDays } from '#shared/newsletter/describe-issue.ts';
 import { archivePath, domainPath, postPath, userPath } from '#shared/paths.ts';
+import { useTranslate } from '../app-context.tsx';
 import { setTitle } from '../lib/typography.ts';
 import { RailSection } from './about-site.tsx';
 
 /** Context of a post: its digest issues, posts with the same tags, its source and author. */
 export function PostRail({ post: { issues, related, domain, author } }: { post: ShownPost }) {
+  const t = useTranslate();
   return (
     <>
       {issues.length === 0 ? null : (
@@ -14,7 +16,7 @@ export function PostRail({ post: { issues, related, domain, author } }: { post: 
           <ul>
             {issues.map((issue) => (
               <li key={issue.period}>
-                <a href={archivePath(issue.period)}>{describeDays(issue)}</a>
+                <a href={archivePath(issue.period)}>{describeDays(t.language, issue)}</a>
               </li>
             ))}
           </ul>

@@ -38,10 +38,10 @@ function SkipLink() {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
+  const { t, assets, themeColor, favicon, data, headScript, analytics } = useApp();
   // Only routes with a handle are public: a site's own CSS must not change the others.
   const custom = useMatches().at(-1)?.handle ? assets.custom : undefined;
-  const { lang = 'en', dir } = usePageLanguage();
+  const { lang = t.language, dir = t.dir === 'rtl' ? t.dir : undefined } = usePageLanguage();
   return (
     // The head script adds classes before React hydrates.
     <html lang={lang} dir={dir} suppressHydrationWarning>

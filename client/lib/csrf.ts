@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { csrfHeader, idempotencyHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
@@ -15,7 +16,7 @@ let cached: { session: string | null; token: Promise<string> } | null = null;
  * Returns the CSRF token, requested once per session. Throws ApiError; the next call
  * tries again.
  */
-function csrfToken(requestToken: RequestToken): Promise<string> {
+function csrfToken(t: Translate, requestToken: RequestToken): Promise<string> {
   const session = localStore.get(storageKeys.token);
   if (cached?.session === session) return cached.token;
   const token = requestToken().then(
@@ -26,7 +27,7 @@ function csrfToken(requestToken: RequestToken): Promise<string> {
       throw new ApiError(
         error.status,
         error.code,
-        `We couldn’t verify this page, so nothing was sent. ${error.message}`,
+        `${t('We couldn’t verify this page, so nothing was sent.')} ${error.message}`,
       );
     },
   );
@@ -35,8 +36,8 @@ function csrfToken(requestToken: RequestToken): Promise<string> {
 }
 
 /** Requests the token before the first write. Idempotent; a failure is left to the write. */
-export function prefetchCsrfToken(api: Api): void {
-  csrfToken(() => api('POST /api/csrf/token')).catch(() => undefined);
+export function prefetchCsrfToken({ api, t }: { api: Api; t: Translate }): void {
+  csrfToken(t, () => api('POST /api/csrf/token')).catch(() => undefined);
 }
 
 /** Keeps a newer token. */
@@ -49,12 +50,13 @@ function forget(token: Promise<string>): void {
  * once. Sends nothing without a token.
  */
 export async function withCsrfToken(
+  t: Translate,
   send: (headers: Record<string, string>) => Promise<unknown>,
   requestToken: RequestToken,
   idempotencyKey?: string,
 ): Promise<unknown> {
   for (let again = true; ; again = false) {
-    const token = csrfToken(requestToken);
+    const token = csrfToken(t, requestToken);
     const headers = {
       [csrfHeader]: await token,
       ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),

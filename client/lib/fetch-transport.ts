@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api-error.ts';
 import { toHttpRequest, type Transport } from '#shared/api/client.ts';
 import { apiHost, tenantOfHost, type ApiSettings } from '#shared/api/origin.ts';
 import type { ErrorReply } from '#shared/contract/errors.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { tenantHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { confirmed } from './confirmed.ts';
@@ -9,11 +10,12 @@ import { localStore } from './storage.ts';
 
 /**
  * Calls the API over HTTP with the tenant, the session and, for most writes, a CSRF token. The CSRF
- * code loads with the first write.
+ * code loads with the first write. Errors are in the language of `t`.
  */
 export function createFetchTransport(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
+  t: Translate,
 ): Transport {
   const host = apiHost(location, settings);
   const origin = host === null ? '' : `${location.protocol}//${host}`;
@@ -28,7 +30,7 @@ export function createFetchTransport(
         throw new ApiError(
           0,
           'network',
-          'We couldn’t reach the site. Check your connection and try again.',
+          t('We couldn’t reach the site. Check your connection and try again.'),
         );
       };
       const response = await fetch(origin + url, {
@@ -36,6 +38,7 @@ export function createFetchTransport(
         credentials: 'include',
         headers: {
           Accept: 'application/json',
+          'Accept-Language': t.language,
           [tenantHeader]: tenant,
           ...(body && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `Bearer ${token}` }),
@@ -56,7 +59,7 @@ export function createFetchTransport(
       throw new ApiError(
         response.status,
         reply?.code ?? 'internal',
-        reply?.error ?? `The request failed with status ${response.status}.`,
+        reply?.error ?? t('The request failed with status {status}.', { status: response.status }),
         reply?.fields,
         reply?.earlier,
         reply?.proof,
@@ -65,6 +68,7 @@ export function createFetchTransport(
     if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(url)) return send();
     const { withCsrfToken } = await import('./csrf.ts');
     return withCsrfToken(
+      t,
       send,
       // Other writes wait for it too, so no caller can abort it.
       () => transport('POST /api/csrf/token', {}),

@@ -1,3 +1,6 @@
+import { toDateLocale } from '#shared/newsletter/dates.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+
 /**
  * Times are rendered in UTC, the same for everybody. This module converts them to the reader's time
  * zone: the title of each `<time>`, and its text for screen readers. React leaves both alone,
@@ -7,8 +10,8 @@ let format: Intl.DateTimeFormat | undefined;
 let observer: MutationObserver | undefined;
 
 /** Shows all times of the page in a zone, also later ones. Null: the zone of the browser. */
-export function showTimesIn(timeZone: string | null): void {
-  format = new Intl.DateTimeFormat('en-GB', {
+export function showTimesIn({ language }: Translate, timeZone: string | null): void {
+  format = new Intl.DateTimeFormat(toDateLocale(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -6,11 +6,11 @@ import { useApp } from '../app-context.tsx';
  * page. `source`: the language of its source, if known.
  */
 export function useTextLanguage(
-  pageLanguage = 'en',
+  pageLanguage?: string,
 ): (text: string, source?: string | null) => string | undefined {
-  const { site } = useApp();
+  const { site, language: ownLanguage } = useApp();
   return (text, source) => {
     const language = findTextLanguage(text, source ?? site.language);
-    return language.split('-')[0] === pageLanguage ? undefined : language;
+    return language.split('-')[0] === (pageLanguage ?? ownLanguage) ? undefined : language;
   };
 }

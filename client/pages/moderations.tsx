@@ -29,7 +29,7 @@ export const handle = 'public';
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const pathAt = (at?: string) => withQuery(paths.moderations, { cursor: at });
   const query = useInfiniteQuery({
@@ -64,9 +64,13 @@ export function Component() {
               hrefFor={pathAt}
               select={(pages) => pages.flatMap((page) => page.moderations)}
               empty={<NoModerations />}
-              label="Older"
-              failed="Older entries"
-              loaded="older entries loaded"
+              label={t('Older')}
+              failed={t('Older entries couldn’t be loaded. Try again.')}
+              loaded={(count) =>
+                t('{count, plural, one {# older entry loaded} other {# older entries loaded}}', {
+                  count,
+                })
+              }
               focusTarget="#moderations > li"
             >
               {(moderations) => <ModerationList moderations={moderations} />}

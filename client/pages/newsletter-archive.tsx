@@ -102,7 +102,8 @@ function List() {
 }
 
 function Issues({ cursor }: { cursor: string | undefined }) {
-  const query = useInfiniteQuery(archiveOptions(useApp().api, cursor));
+  const { api, t } = useApp();
+  const query = useInfiniteQuery(archiveOptions(api, cursor));
   if (!query.data)
     return query.isError ? <TryAgain url={withQuery(paths.archive, { cursor })} /> : null;
   return (
@@ -111,8 +112,11 @@ function Issues({ cursor }: { cursor: string | undefined }) {
       hrefFor={(next) => withQuery(paths.archive, { cursor: next })}
       select={(pages) => pages.flatMap((page) => page.issues)}
       empty={<NoIssues />}
-      label="Older issues"
-      loaded="more issues loaded"
+      label={t('Older issues')}
+      failed={t('Older issues couldn’t be loaded. Try again.')}
+      loaded={(count) =>
+        t('{count, plural, one {# more issue loaded} other {# more issues loaded}}', { count })
+      }
       focusTarget="#issues h3 a"
     >
       {(issues) => <IssueList issues={issues} />}

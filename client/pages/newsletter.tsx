@@ -270,7 +270,7 @@ function Coverage({
 
 /** Recent posts of the industry, as an example of a digest. */
 function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
-  const { site, now: served } = useApp();
+  const { site, now: served, t } = useApp();
   const now = useNow(served);
   const login = useLoginLink();
   const { components, RowState } = useSession();
@@ -280,7 +280,7 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
       <ol className={listStyles.posts}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostRow {...{ post, now, components, RowState, login }} />
+            <PostRow {...{ t, post, now, components, RowState, login }} />
           </li>
         ))}
       </ol>

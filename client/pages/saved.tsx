@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { paths, withQuery } from '#shared/paths.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp, useTranslate } from '../app-context.tsx';
 import { MembersOnly } from '../features/auth/members-only.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import { SavedMark } from '../features/posts/saved-mark.tsx';
@@ -12,11 +12,12 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function Component() {
+  const t = useTranslate();
   return (
     <div className={layout.singleColumn}>
-      <PageHead title="Saved posts" />
+      <PageHead title={t('Saved posts')} />
       <h1 className="title" tabIndex={-1}>
-        Saved posts
+        {t('Saved posts')}
       </h1>
       <MembersOnly>{({ username }) => <Saved username={username} />}</MembersOnly>
     </div>
@@ -28,10 +29,15 @@ const mark = (post: PostSummary) => <SavedMark post={post} />;
 function Saved({ username }: { username: string }) {
   const [params] = useSearchParams();
   const cursor = params.get('cursor') ?? undefined;
-  const pages = useInfiniteQuery(savedOptions(useApp().api, username, cursor));
+  const { api, t } = useApp();
+  const pages = useInfiniteQuery(savedOptions(api, username, cursor));
   if (!pages.data)
     return pages.error ? (
-      <LoadFailed error={pages.error} what="Your saved posts" retry={pages.refetch} />
+      <LoadFailed
+        error={pages.error}
+        text={t('Your saved posts couldn’t be loaded.')}
+        retry={pages.refetch}
+      />
     ) : null;
   return (
     <PostList
@@ -39,8 +45,8 @@ function Saved({ username }: { username: string }) {
       hrefFor={(at) => withQuery(paths.saved, { cursor: at })}
       empty={
         cursor === undefined
-          ? 'Posts you save appear here. Only you can see them.'
-          : 'You’ve reached the end.'
+          ? t('Posts you save appear here. Only you can see them.')
+          : t('You’ve reached the end.')
       }
       after={mark}
     />

@@ -11,6 +11,7 @@ import {
   type SearchSort,
 } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { UserComments } from '../features/comments/user-comments.tsx';
 import { Found, foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
@@ -29,7 +30,6 @@ import {
   type SearchQuery,
 } from '../queries/search.ts';
 import { tagsOptions } from '../queries/tags.ts';
-import { number } from '../lib/time.ts';
 import { actions } from '../ui/actions.styles.ts';
 import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -62,8 +62,15 @@ const kindNames: Record<SearchKind, string> = {
 const sortNames: Record<SearchSort, string> = { relevance: 'Relevance', new: 'New', top: 'Points' };
 
 /** "12 posts" */
-function countFound(total: number, noun: 'post' | 'comment', max: number) {
-  return `${number(total)}${total === max ? ' or more' : ''} ${noun}${total === 1 ? '' : 's'}`;
+function countFound(t: Translate, total: number, noun: 'post' | 'comment', max: number) {
+  const count = { count: total };
+  if (noun === 'post')
+    return total === max
+      ? t('{count, plural, one {# or more posts} other {# or more posts}}', count)
+      : t('{count, plural, one {# post} other {# posts}}', count);
+  return total === max
+    ? t('{count, plural, one {# or more comments} other {# or more comments}}', count)
+    : t('{count, plural, one {# comment} other {# comments}}', count);
 }
 
 /** `problem`: why the API rejected the search. */
@@ -200,7 +207,7 @@ const Unavailable = ({ q, kind }: Pick<Query, 'q' | 'kind'>) => (
 );
 
 function Results({ query }: { query: Query }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { components } = useSession();
   const { kind, q, cursor } = query;
   const domain = /^domain:([^\s/@]+)$/.exec(q)?.[1];
@@ -222,8 +229,8 @@ function Results({ query }: { query: Query }) {
             {!total
               ? null
               : kind === 'posts'
-                ? countFound(total, 'post', limits.search.posts)
-                : countFound(total, 'comment', limits.search.comments)}
+                ? countFound(t, total, 'post', limits.search.posts)
+                : countFound(t, total, 'comment', limits.search.comments)}
           </p>
           {kind === 'posts' && components && domain !== undefined ? (
             <div className={actions}>

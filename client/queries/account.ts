@@ -96,10 +96,13 @@ export async function saveShortcuts(
 }
 
 /** Saves the zone of times. Null: that of the browser. Throws ApiError. */
-export async function saveTimeZone(services: Services, timeZone: string | null): Promise<void> {
+export async function saveTimeZone(
+  services: Services & Pick<App, 't'>,
+  timeZone: string | null,
+): Promise<void> {
   const settings = await services.api('PATCH /api/account', { body: { timeZone } });
   keep(services, settings);
-  showTimesIn(settings.timeZone);
+  showTimesIn(services.t, settings.timeZone);
 }
 
 /** Confirms a new email. All other sessions and keys end. Returns the account. */

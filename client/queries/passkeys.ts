@@ -10,6 +10,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { Passkey } from '#shared/contract/passkeys.ts';
 import type { CallInput } from '#shared/contract/index.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { App } from '../app-context.tsx';
 import { localStore } from '../lib/storage.ts';
 import { accountKeys } from './account.ts';
@@ -39,13 +40,13 @@ const loadLibrary = () => import('../lib/webauthn.ts');
 function browserError(error: unknown): ApiError {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')
-    return new ApiError(0, 'passkey_cancelled', 'No passkey was used. Try again.');
+    return new ApiError(0, 'passkey_cancelled', english('No passkey was used. Try again.'));
   return new ApiError(
     0,
     'passkey_failed',
     name === 'InvalidStateError'
-      ? 'This device already has a passkey for your account.'
-      : 'This browser or device can’t use a passkey here.',
+      ? english('This device already has a passkey for your account.')
+      : english('This browser or device can’t use a passkey here.'),
   );
 }
 

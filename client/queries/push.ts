@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import { pushWorkerPath } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { App } from '../app-context.tsx';
 
 /** Whether this browser can show push messages. */
@@ -35,7 +36,11 @@ export async function startPush(
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
-      throw new ApiError(0, 'network', 'The push service of your browser failed. Try again later.');
+      throw new ApiError(
+        0,
+        'network',
+        english('The push service of your browser failed. Try again later.'),
+      );
     });
   if (subscription === null) return false;
   const { endpoint, keys } = subscription.toJSON();

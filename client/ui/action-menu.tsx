@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from '../app-context.tsx';
 
 /** A link, an immediate action, or one that opens a panel. */
 export type Action = {
+  /** In English, marked with `english`. */
   name: string;
+  /** Shown instead of the name. */
+  label?: string;
   /** Shown in the line; others are behind "More". */
   first?: boolean;
   href?: string;
@@ -27,6 +31,7 @@ export function ActionMenu({
   item: string;
   children: (name: string, close: Close) => ReactNode;
 }) {
+  const t = useTranslate();
   const [more, setMore] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const back = useRef<string | null>(null);
@@ -42,14 +47,15 @@ export function ActionMenu({
     if (button) buttons.current.set(name, button);
     else buttons.current.delete(name);
   };
-  const show = ({ name, href, toggle, done, act }: Action) => {
-    const shown = toggle?.on ? toggle.name : name;
+  const show = ({ name, label: ownLabel, href, toggle, done, act }: Action) => {
+    const own = ownLabel ?? t.find(name);
+    const shown = toggle?.on ? t.find(toggle.name) : own;
     // Accessible names begin with the visible text.
     const label = `${shown} – ${item}`;
     if (href !== undefined)
       return (
         <a key={name} href={href} aria-label={label}>
-          {name}
+          {own}
         </a>
       );
     return (
@@ -58,7 +64,7 @@ export function ActionMenu({
         ref={keep(name)}
         type="button"
         aria-label={label}
-        data-other={toggle && (toggle.on ? name : toggle.name)}
+        data-other={toggle && (toggle.on ? own : t.find(toggle.name))}
         aria-disabled={done}
         aria-expanded={act || done ? undefined : opened === name}
         onClick={() => (act ? act() : done ? undefined : setOpened(opened === name ? null : name))}
@@ -76,11 +82,11 @@ export function ActionMenu({
         <button
           ref={keep('More')}
           type="button"
-          aria-label={`More – ${item}`}
+          aria-label={`${t('More')} – ${item}`}
           aria-expanded={more}
           onClick={() => setMore(!more)}
         >
-          More
+          {t('More')}
         </button>
       )}
       {more ? rest.map(show) : null}

@@ -1,5 +1,6 @@
 import type { FetchNextPageOptions } from '@tanstack/react-query';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslate } from '../app-context.tsx';
 import { announce } from '../lib/announce.ts';
 import * as styles from './ui.styles.ts';
 
@@ -30,7 +31,7 @@ export function CursorList<Page extends { nextCursor: string | null }, Item>({
   children,
   empty,
   label,
-  failed = label,
+  failed,
   loaded,
   focusTarget,
   showEnd = false,
@@ -41,15 +42,16 @@ export function CursorList<Page extends { nextCursor: string | null }, Item>({
   empty: ReactNode;
   /** Text of the link. */
   label: string;
-  /** What could not be loaded, as announced to screen readers. */
-  failed?: string;
-  /** What was added, as announced after the count. */
-  loaded: string;
+  /** Announced to screen readers when the next page could not be loaded. */
+  failed: string;
+  /** Announced to screen readers: how many items were added. */
+  loaded: (count: number) => string;
   /** Selects one focusable element of each item. */
   focusTarget: string;
   /** Marks the end of a list that has several pages. */
   showEnd?: boolean;
 }) {
+  const t = useTranslate();
   const pages = query.data?.pages ?? [];
   const items = select(pages);
   const cursor = pages.at(-1)?.nextCursor ?? null;
@@ -66,10 +68,10 @@ export function CursorList<Page extends { nextCursor: string | null }, Item>({
     const result = await query.fetchNextPage({ cancelRefetch: false });
     if (result.isError) {
       focusFrom.current = null;
-      announce(`${failed} couldn’t be loaded. Try again.`, 'alert');
+      announce(failed, 'alert');
       return;
     }
-    announce(`${select(result.data?.pages ?? []).length - items.length} ${loaded}`);
+    announce(loaded(select(result.data?.pages ?? []).length - items.length));
   }
 
   if (items.length === 0) return empty;
@@ -90,12 +92,12 @@ export function CursorList<Page extends { nextCursor: string | null }, Item>({
               if (!query.isFetchingNextPage) void append();
             }}
           >
-            {query.isFetchingNextPage ? 'Loading…' : label}
+            {query.isFetchingNextPage ? t('Loading…') : label}
           </a>
         </div>
       ) : showEnd && isLong ? (
         <div className={`pager ${styles.pager}`}>
-          <p>You’ve reached the end.</p>
+          <p>{t('You’ve reached the end.')}</p>
         </div>
       ) : null}
     </>

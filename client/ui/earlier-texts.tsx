@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
+import { useTranslate } from '../app-context.tsx';
+import { rich } from './rich.tsx';
 import { RichText } from './rich-text.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -9,6 +11,7 @@ type Versions = Reply<'GET /api/posts/{id}/versions'>['versions'];
 
 /** What a post or comment said before its edits, the latest first. `onClose` must unmount it. */
 export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: () => void }) {
+  const t = useTranslate();
   const [versions, setVersions] = useState<Versions | 'failed' | null>(null);
   const first = useRef(load);
   useEffect(() => {
@@ -18,20 +21,18 @@ export function EarlierTexts({ load, onClose }: { load: LoadVersions; onClose: (
       .catch(() => setVersions('failed'));
   }, []);
   return (
-    <TextDialog title="Earlier versions" onClose={onClose}>
+    <TextDialog title={t('Earlier versions')} onClose={onClose}>
       <div role="status">
         {versions === null ? (
-          <p>One moment…</p>
+          <p>{t('One moment…')}</p>
         ) : versions === 'failed' ? (
-          <p>The earlier versions couldn’t be loaded. Close this and try again.</p>
+          <p>{t('The earlier versions couldn’t be loaded. Close this and try again.')}</p>
         ) : versions.length === 0 ? (
-          <p>No earlier version is stored.</p>
+          <p>{t('No earlier version is stored.')}</p>
         ) : (
           versions.map(({ title, url, content, replacedAt }) => (
             <section key={replacedAt}>
-              <h3>
-                Until <TimeAgo at={replacedAt} />
-              </h3>
+              <h3>{rich(t, 'Until {time}', { time: <TimeAgo at={replacedAt} /> })}</h3>
               {title === null ? null : (
                 <p dir="auto">
                   <strong>{title}</strong>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../app-context.tsx';
 import type { LoadVersions } from './earlier-texts.tsx';
+import { rich } from './rich.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import * as styles from './ui.styles.ts';
 
@@ -9,11 +11,12 @@ const EarlierTexts = lazy(() =>
 
 /** "edited 3 hours ago", which shows earlier versions. */
 export function EditedMark({ at, load }: { at: string; load: LoadVersions }) {
+  const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
     <span>
       <button type="button" className={styles.asText} onClick={() => setOpen(true)}>
-        edited <TimeAgo at={at} />
+        {rich(t, 'edited {time}', { time: <TimeAgo at={at} /> })}
       </button>
       {isOpen ? (
         <Suspense>

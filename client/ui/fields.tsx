@@ -5,6 +5,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { countCharacters } from '#shared/text-rules.ts';
+import { useTranslate } from '../app-context.tsx';
 import { number } from '../lib/time.ts';
 import type { Problem } from './form.tsx';
 import * as styles from './form.styles.ts';
@@ -99,17 +100,22 @@ export function Area({
   optional = false,
   className = '',
   maxCharacters,
-  counter = (used, most) => `${used} of ${most} characters`,
+  counter,
   onInput,
   ...area
 }: AreaProps) {
+  const t = useTranslate();
   const [length, setLength] = useState(
     countCharacters(String(area.defaultValue ?? area.value ?? '')),
   );
   const near = maxCharacters !== undefined && length > maxCharacters * 0.8;
   const { above, below, tied } = describe(
     { name, id: area.id, label, hint, problems, optional },
-    near ? counter(number(length), number(maxCharacters)) : undefined,
+    near
+      ? counter
+        ? counter(number(t, length), number(t, maxCharacters))
+        : t('{used, number} of {most, number} characters', { used: length, most: maxCharacters })
+      : undefined,
   );
   return (
     <div className={`${styles.field} ${className}`}>

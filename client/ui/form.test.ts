@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#shared/api-error.ts';
+import { createTranslate } from '#shared/texts/translate.ts';
 import { toProblems } from './form.tsx';
 
 const reported = vi.fn();
@@ -10,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const t = createTranslate('en');
 const rejected = (...fields: string[]) =>
   new ApiError(
     400,
@@ -20,18 +22,20 @@ const rejected = (...fields: string[]) =>
 
 it('assigns errors to labeled fields, and keeps the others', () => {
   const labels = { name: 'Name' };
-  expect(toProblems(rejected('name', 'timeZone'), labels)).toEqual([
+  expect(toProblems(t, rejected('name', 'timeZone'), labels)).toEqual([
     { field: 'name', message: 'Name must not be empty.' },
     { field: null, message: 'timeZone must not be empty.' },
   ]);
-  expect(toProblems(rejected('timeZone'), labels)).toEqual([{ field: null, message: 'Rejected.' }]);
+  expect(toProblems(t, rejected('timeZone'), labels)).toEqual([
+    { field: null, message: 'Rejected.' },
+  ]);
 });
 
 it('reports a defect, but no error of the API', () => {
   const defect = new TypeError('x is undefined');
-  expect(toProblems(defect, {})).toEqual([
+  expect(toProblems(t, defect, {})).toEqual([
     { field: null, message: 'Something went wrong. Please try again.' },
   ]);
-  toProblems(rejected(), {});
+  toProblems(t, rejected(), {});
   expect(reported.mock.calls).toEqual([[defect]]);
 });

@@ -9,6 +9,9 @@ import {
 } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { loginAgainPath } from '#shared/paths.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+import { useTranslate } from '../app-context.tsx';
 import * as styles from './form.styles.ts';
 
 /** A problem with a field or with the request. `field`: an input name. `link`: a remedy. */
@@ -18,15 +21,15 @@ export type Problem = {
   link?: { href: string; text: string; newTab?: boolean };
 };
 
-/** Labels of the inputs by name. Error messages begin with them. */
+/** English labels of the inputs by name. Error messages begin with their translations. */
 export type Labels = Record<string, string>;
 
 /** Assigns an API error to the fields of the form. Browser only. */
-export function toProblems(error: unknown, labels: Labels): Problem[] {
+export function toProblems(t: Translate, error: unknown, labels: Labels): Problem[] {
   if (!(error instanceof ApiError)) {
     // A defect, such as a TypeError. It would leave no trace.
     reportError(error);
-    return [{ field: null, message: 'Something went wrong. Please try again.' }];
+    return [{ field: null, message: t('Something went wrong. Please try again.') }];
   }
   const again = loginAgainPath(window.location.pathname + window.location.search);
   // In a new tab, so that the input stays. This tab then uses the new session.
@@ -34,26 +37,25 @@ export function toProblems(error: unknown, labels: Labels): Problem[] {
     return [
       {
         field: null,
-        message: 'You’ve been logged out. Nothing is lost; log in and try again.',
-        link: { href: again, text: 'Log in in a new tab', newTab: true },
+        message: t('You’ve been logged out. Nothing is lost; log in and try again.'),
+        link: { href: again, text: t('Log in in a new tab'), newTab: true },
       },
     ];
   if (error.code === 'reauthentication_required')
     return [
       {
         field: null,
-        message: 'For your security, please log in again.',
-        link: { href: again, text: 'Log in again' },
+        message: t('For your security, please log in again.'),
+        link: { href: again, text: t('Log in again') },
       },
     ];
   const hasLabel = (field: string) => Object.hasOwn(labels, field);
   if (!error.fields.some(({ field }) => hasLabel(field)))
-    return [{ field: null, message: error.message }];
-  return error.fields.map(({ field, message }) =>
-    hasLabel(field)
-      ? { field, message: `${labels[field]} ${message}.` }
-      : { field: null, message: `${field} ${message}.` },
-  );
+    return [{ field: null, message: t.find(error.message) }];
+  return error.fields.map(({ field, message }) => ({
+    field: hasLabel(field) ? field : null,
+    message: translateProblem(t, t.find(labels[field] ?? field), message),
+  }));
 }
 
 /**
@@ -61,6 +63,7 @@ export function toProblems(error: unknown, labels: Labels): Problem[] {
  * whether it succeeded.
  */
 export function useSubmit(labels: Labels, found: Problem[] = []) {
+  const t = useTranslate();
   const [problems, setProblems] = useState(found);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
@@ -68,7 +71,7 @@ export function useSubmit(labels: Labels, found: Problem[] = []) {
     if (busy.current) return false;
     busy.current = true;
     setPending(true);
-    const wrong = await send().catch((error: unknown) => toProblems(error, labels));
+    const wrong = await send().catch((error: unknown) => toProblems(t, error, labels));
     setProblems(wrong);
     setPending(false);
     busy.current = false;
@@ -127,6 +130,7 @@ export function Form({
 
 /** The error summary. It takes the focus and links to the fields. */
 export function Problems({ list }: { list: Problem[] }) {
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -140,7 +144,7 @@ export function Problems({ list }: { list: Problem[] }) {
   };
   return (
     <div ref={box} className={styles.problems} role="alert" tabIndex={-1} aria-labelledby={heading}>
-      <h2 id={heading}>There is a problem</h2>
+      <h2 id={heading}>{t('There is a problem')}</h2>
       <ul>
         {list.map(({ field, message, link }) => (
           <li key={message}>

@@ -1,30 +1,32 @@
 import { ApiError } from '#shared/api-error.ts';
 import { loginAgainPath } from '#shared/paths.ts';
+import { useTranslate } from '../app-context.tsx';
 import { Notice } from './notice.tsx';
 
-/**
- * Replaces content that failed to load. `what` begins the sentence: "Your settings". Browser only.
- */
+/** Replaces content that failed to load. `text` says so in a sentence. Browser only. */
 export function LoadFailed({
   error,
-  what,
+  text,
   retry,
 }: {
   error: unknown;
-  what: string;
+  text: string;
   retry: () => unknown;
 }) {
+  const t = useTranslate();
   if (error instanceof ApiError && error.status === 401) {
     return (
       <Notice>
-        You’ve been logged out.{' '}
-        <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
+        {t('You’ve been logged out.')}{' '}
+        <a href={loginAgainPath(window.location.pathname + window.location.search)}>
+          {t('Log in again')}
+        </a>
       </Notice>
     );
   }
   return (
     <Notice>
-      {what} couldn’t be loaded.{' '}
+      {text}{' '}
       <a
         href={window.location.href}
         onClick={(event) => {
@@ -32,7 +34,7 @@ export function LoadFailed({
           void retry();
         }}
       >
-        Try again
+        {t('Try again')}
       </a>
     </Notice>
   );

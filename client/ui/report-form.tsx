@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import * as limits from '#shared/limits.ts';
 import { reportReasonLabels, reportReasons, type ReportReason } from '#shared/report-reasons.ts';
+import { useTranslate } from '../app-context.tsx';
 import { announce } from '../lib/announce.ts';
 import type { Close } from './action-menu.tsx';
 import { Field, Options } from './fields.tsx';
@@ -17,19 +18,20 @@ export function ReportForm({
   onSent: () => void;
   onClose: Close;
 }) {
+  const t = useTranslate();
   const id = useId();
   const fields = { reason: `reason${id}`, note: `note${id}` };
   return (
     <SmallForm
-      label="Report"
-      doing="Sending…"
+      label={t('Report [verb]')}
+      doing={t('Sending…')}
       onClose={onClose}
       send={async (data) => {
         const reason = data.get(fields.reason) as ReportReason | null;
-        if (reason === null) return [{ field: fields.reason, message: 'Choose a reason.' }];
+        if (reason === null) return [{ field: fields.reason, message: t('Choose a reason.') }];
         const note = String(data.get(fields.note)).trim();
         await send({ reason, ...(note !== '' && { note }) });
-        announce('Reported. Thank you; our moderators will take a look.');
+        announce(t('Reported. Thank you; our moderators will take a look.'));
         onSent();
         return [];
       }}
@@ -39,18 +41,18 @@ export function ReportForm({
           <Options
             type="radio"
             name={fields.reason}
-            legend="Why are you reporting this?"
+            legend={t('Why are you reporting this?')}
             inLine
             problems={problems}
             chosen={[]}
             options={reportReasons.map((value) => ({
               value,
-              label: reportReasonLabels[value],
+              label: t.find(reportReasonLabels[value]),
             }))}
           />
           <Field
             name={fields.note}
-            label="Anything else? (optional)"
+            label={t('Anything else? (optional)')}
             optional
             maxLength={limits.reason.max}
             autoComplete="off"
@@ -74,6 +76,7 @@ export function ReasonForm({
   send: (reason: string) => Promise<void>;
   onClose: Close;
 }) {
+  const t = useTranslate();
   const name = `why${useId()}`;
   return (
     <SmallForm
@@ -83,7 +86,7 @@ export function ReasonForm({
       send={async (data) => {
         const reason = String(data.get(name)).trim();
         if (reason === '')
-          return [{ field: name, message: 'Give a reason. It goes in the moderation log.' }];
+          return [{ field: name, message: t('Give a reason. It goes in the moderation log.') }];
         await send(reason);
         return [];
       }}
@@ -91,7 +94,7 @@ export function ReasonForm({
       {(problems) => (
         <Field
           name={name}
-          label="Reason"
+          label={t('Reason')}
           maxLength={limits.reason.max}
           autoComplete="off"
           problems={problems}
@@ -115,6 +118,7 @@ export function SmallForm({
   onClose: Close;
   children: (problems: Problem[]) => ReactNode;
 }) {
+  const t = useTranslate();
   const { problems, pending, run } = useSubmit({});
   const opened = useRef<HTMLFormElement>(null);
   useEffect(() => opened.current?.querySelector('input')?.focus(), []);
@@ -135,7 +139,7 @@ export function SmallForm({
           {label}
         </SendButton>
         <button type="button" className={form.quiet} onClick={() => onClose()}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </Form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '../app-context.tsx';
 import * as styles from './shortcuts.styles.ts';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -14,8 +15,9 @@ export function ShortcutDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const t = useTranslate();
   return (
-    <TextDialog title="Keyboard shortcuts" onClose={onClose}>
+    <TextDialog title={t('Keyboard shortcuts')} onClose={onClose}>
       <dl className={styles.keys}>
         {shortcuts.map(({ key, does }) => (
           <div key={key}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslate } from '../app-context.tsx';
 import * as dialog from './dialog.styles.ts';
 import * as form from './form.styles.ts';
 
@@ -12,6 +13,7 @@ export function TextDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const t = useTranslate();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function TextDialog({
       {children}
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
-          Close
+          {t('Close')}
         </button>
       </div>
     </dialog>

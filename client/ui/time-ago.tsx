@@ -1,15 +1,16 @@
+import type { Translate } from '#shared/texts/translate.ts';
 import { useApp } from '../app-context.tsx';
 import { useNow } from '../lib/use-now.ts';
 import { exactTime, relativeTime } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
 
 /** "3 hours ago" with the exact time as its title. `now`: epoch milliseconds. */
-export function timeAgo(at: string, now: number) {
+export function timeAgo(t: Translate, at: string, now: number) {
   const then = Date.parse(at);
-  const exact = exactTime(then);
+  const exact = exactTime(t, then);
   return (
     <time dateTime={at} title={exact}>
-      {relativeTime(then, now)}
+      {relativeTime(t, then, now)}
       {/* `local-times.ts` may change it before hydration. */}
       <span className={global.hidden} suppressHydrationWarning>
         {`, ${exact}`}
@@ -20,5 +21,6 @@ export function timeAgo(at: string, now: number) {
 
 /** Updates itself. Lists use one clock for all rows instead. */
 export function TimeAgo({ at }: { at: string }) {
-  return timeAgo(at, useNow(useApp().now));
+  const { t, now } = useApp();
+  return timeAgo(t, at, useNow(now));
 }

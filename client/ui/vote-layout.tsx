@@ -1,3 +1,4 @@
+import type { Translate } from '#shared/texts/translate.ts';
 import type { MemberComponents, VotedOn } from '../lib/session.ts';
 import { number } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
@@ -7,19 +8,24 @@ import * as global from '../theme/global.styles.ts';
  * link to `login`. A function, because lists call it for each row.
  */
 export function votes(
+  t: Translate,
   target: VotedOn,
   style: string,
   Buttons: MemberComponents['VoteButtons'] | undefined,
   login: string,
 ) {
-  const points = target.score === 1 ? ' point' : ' points';
+  const shown = number(t, target.score);
+  const points = t('{count, plural, one {# point} other {# points}}', { count: target.score });
+  // Some languages have words for one and two.
+  const [before = '', after] = points.includes(shown) ? points.split(shown) : ['', ` ${points}`];
   if (Buttons)
     return (
       <div className={`votes ${style}`}>
         <Buttons {...target}>
           <span className="points">
-            {number(target.score)}
-            <span className={global.hidden}>{points}</span>
+            {before === '' ? null : <span className={global.hidden}>{before}</span>}
+            {shown}
+            <span className={global.hidden}>{after}</span>
           </span>
         </Buttons>
       </div>
@@ -31,10 +37,10 @@ export function votes(
       rel="nofollow"
       tabIndex={-1}
       className={`votes ${style}`}
-      aria-label={`${number(target.score)}${points}. Log in to vote`}
+      aria-label={t('{points}. Log in to vote', { points })}
     >
       <i />
-      <span className="points">{number(target.score)}</span>
+      <span className="points">{shown}</span>
       <i />
     </a>
   );

@@ -3,7 +3,7 @@ import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { methodAndPath } from '#shared/contract/keys.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import { banMessage } from '../domain/accounts/ban-status.ts';
+import { createBanError } from '../domain/accounts/ban-status.ts';
 import { requireStaffPasskey } from '../domain/login/passkey-policy.ts';
 import { requireRecentLogin } from '../domain/login/sessions.ts';
 import { AppError } from '../infra/app-error.ts';
@@ -37,10 +37,12 @@ export function authorize<K extends Key>(ctx: Ctx, key: K): AuthorizedCall<K> {
     if (scope === 'never')
       throw new AppError('forbidden', "API keys can't use this endpoint. Log in instead.");
     if (scope !== 'any' && !viewer.key.scopes.includes(scope))
-      throw new AppError('forbidden', `This API key lacks the scope ${scope}.`);
+      throw new AppError('forbidden', 'This API key lacks the scope {scope}.', undefined, {
+        scope,
+      });
   }
   if (viewer?.ban && forMembers && !allowBanned && methodAndPath(key).method !== 'GET')
-    throw new AppError('forbidden', banMessage(viewer.ban));
+    throw createBanError(viewer.ban);
   if (requiresRecentLogin) requireRecentLogin(viewer);
   return { key, ctx } as unknown as AuthorizedCall<K>;
 }

@@ -19,7 +19,12 @@ export function createLocalApi(ctx: Ctx, onError?: (appError: AppError) => void)
     } catch (error) {
       if (error instanceof AppError) {
         onError?.(error);
-        throw new ApiError(errorStatus[error.code], error.code, error.message, error.fields);
+        throw new ApiError(
+          errorStatus[error.code],
+          error.code,
+          error.translate(ctx.site.t),
+          error.fields,
+        );
       }
       const unavailable = isDatabaseUnavailable(error);
       if (unavailable)
@@ -36,7 +41,7 @@ export function createLocalApi(ctx: Ctx, onError?: (appError: AppError) => void)
       throw new ApiError(
         unavailable ? 503 : 500,
         unavailable ? 'unavailable' : 'internal',
-        "The data couldn't be loaded.",
+        ctx.site.t("The data couldn't be loaded."),
       );
     }
   });

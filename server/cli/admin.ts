@@ -9,19 +9,22 @@ import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff } from '../domain/accounts/roles.ts';
 import { recordBackup } from '../domain/operations/backup-record.ts';
+import { moveImages } from '../domain/images/stored-images.ts';
 import { createSite } from '../domain/site-admin/create-site.ts';
 import { closeSite, openSite } from '../domain/site-admin/open-site.ts';
 import { removeDemo } from '../domain/site-admin/remove-demo.ts';
 import type { Services } from '../domain/site-admin/settings.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
-import { ConfigError, readConfig } from '../infra/config/config.ts';
+import { ConfigError, readConfig, type Config } from '../infra/config/config.ts';
+import { BucketError, createBucket } from '../infra/images/bucket.ts';
 import { createCommandLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
 import { AppError } from '../infra/app-error.ts';
 import { confirmAndReport, exportAndReport } from './confirm-database.ts';
 import { readCommand, type Command } from './options/admin-command.ts';
 import { exportSiteAndReport, importAndReport } from './move-site.ts';
+import { moveToCell } from './move-to-cell.ts';
 import { run } from './run.ts';
 
 type SiteCommand = Exclude<
@@ -33,11 +36,13 @@ type SiteCommand = Exclude<
       | 'close-site'
       | 'export-site'
       | 'import-site'
+      | 'move-site'
       | 'anonymize-imported'
       | 'remove-demo'
       | 'confirm-database'
       | 'export-erasures'
-      | 'record-backup';
+      | 'record-backup'
+      | 'move-images';
   }
 >;
 
@@ -61,6 +66,8 @@ async function main(): Promise<void> {
     }
     if (command.action === 'record-backup')
       return void process.stdout.write(`${await recordAndReport(database.db, command.file)}\n`);
+    if (command.action === 'move-images')
+      return void process.stdout.write(`${await moveAndReport(database.db, config, command.to)}\n`);
     const table = await loadSites(database.db, config, log);
     /** Tells the servers that run. */
     const changeSites = async <T>(work: (services: Services) => Promise<T>): Promise<T> => {
@@ -85,6 +92,7 @@ async function main(): Promise<void> {
     }
     const moving = {
       database,
+      bucket: createBucket(config),
       db: database.db,
       secrets: loadSecrets(config),
       clock: await readDatabaseClock(database),
@@ -109,6 +117,8 @@ async function main(): Promise<void> {
     }
     if (command.action === 'export-site')
       return void process.stdout.write(`${await exportSiteAndReport(moving, site, command)}\n`);
+    if (command.action === 'move-site')
+      return await moveToCell(database, log, command, (line) => process.stdout.write(`${line}\n`));
     if (command.action === 'anonymize-imported') {
       const secrets = loadSecrets(config);
       const count = await changeSites(({ db, contentVersions }) =>
@@ -136,6 +146,18 @@ if (action === 'doctor' || action === 'setup') {
   process.argv.splice(2, 1);
   await (action === 'doctor' ? import('./doctor.ts') : import('./setup.ts'));
 } else await run(main);
+
+/** Moves the images of all sites into the bucket, or from it. Error: ConfigError. */
+async function moveAndReport(db: Db, config: Config, to: 'bucket' | 'database'): Promise<string> {
+  const bucket = createBucket(config);
+  if (bucket === null) throw new ConfigError('S3_ENDPOINT', 'is missing: there is no bucket');
+  const { moved, missing } = await moveImages({ db }, bucket, to).catch((error: unknown) => {
+    throw error instanceof BucketError ? new ConfigError('S3_ENDPOINT', error.message) : error;
+  });
+  if (missing.length > 0)
+    throw new ConfigError('S3_BUCKET', `does not have these images: ${missing.join(', ')}`);
+  return `${moved} images were moved into the ${to}.`;
+}
 
 /** Records a backup by its file, or by its size in bytes where the file is on another machine. */
 async function recordAndReport(db: Db, file: string): Promise<string> {

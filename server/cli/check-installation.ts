@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { configuredDatabase, openDatabase, type Database } from '../db/client.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { checkBackups } from '../domain/operations/doctor/backups.ts';
+import { checkBucket } from '../domain/operations/doctor/bucket.ts';
 import { checkCdn, checkCdnVariables } from '../domain/operations/doctor/cdn.ts';
 import { checkVariables } from '../domain/operations/doctor/configuration.ts';
 import { checkDatabase, checkDisk } from '../domain/operations/doctor/database.ts';
@@ -20,6 +21,7 @@ import { checkReplicas } from '../domain/operations/doctor/replicas.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { readCdn } from '../infra/cdn/cdn-response.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
+import { createBucket } from '../infra/images/bucket.ts';
 import { createLog } from '../infra/log.ts';
 import { createDnsResolver } from '../infra/dns-resolver.ts';
 import { createEmbeddingClient } from '../infra/embedding-client.ts';
@@ -47,7 +49,7 @@ export async function checkInstallation(): Promise<Finding[]> {
     'LLM_EMBEDDING_MODEL',
     'LLM_API_KEY',
   );
-  const [database, mail, signing, model, embeddings] = await Promise.all([
+  const [database, bucket, mail, signing, model, embeddings] = await Promise.all([
     isValid(
       'DATABASE_URL',
       'DATABASE_POOLER',
@@ -57,6 +59,7 @@ export async function checkInstallation(): Promise<Finding[]> {
     )
       ? checkDatabaseAccess(checked)
       : [],
+    checkBucket(createBucket(config)),
     isValid('SMTP_URL', 'SMTP_URL_TRANSACTIONAL') ? checkMail(config, log) : [],
     isValid('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
       ? checkSigning(config, names)
@@ -68,6 +71,7 @@ export async function checkInstallation(): Promise<Finding[]> {
     ...checkVariables(checked),
     ...checkCdnVariables(checked),
     ...database,
+    ...bucket,
     ...mail,
     ...signing,
     ...model,

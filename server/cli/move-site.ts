@@ -12,7 +12,7 @@ import { AppError } from '../infra/app-error.ts';
 import { ConfigError } from '../infra/config/config.ts';
 import { fingerprint, installationKey, isOwnKey } from '../infra/installation-key.ts';
 
-type Services = Needs<'database' | 'db' | 'secrets' | 'clock' | 'siteRegistry'>;
+type Services = Needs<'database' | 'db' | 'secrets' | 'clock' | 'siteRegistry' | 'bucket'>;
 
 const minPassphrase = 12;
 

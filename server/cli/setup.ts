@@ -30,7 +30,7 @@ await run(async () => {
   else
     process.stdout.write(
       `Next: ${open.name}${next === undefined ? '' : `\n> ${toCommand(next)}`}\n` +
-        (/^[A-Z_]+=/.test(next ?? '')
+        (/^[A-Z\d_]+=/.test(next ?? '')
           ? 'Add this line, with your value, to the environment of the processes.\n'
           : '') +
         `Then run \`${toCommand('npm run admin -- setup')}\` again.\n`,

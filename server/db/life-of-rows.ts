@@ -93,6 +93,7 @@ export type ExpireStep =
   | 'deleteOldMails'
   | 'emptyOldMails'
   | 'purgeImages'
+  | 'purgeObjects'
   | 'purgeOrphanedVariants'
   | 'purgeSites'
   | 'purgeUnconfirmed';
@@ -134,8 +135,9 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: {
     owner: 'site',
-    archive: { omit: 'openedAt deletionScheduledAt' },
-    other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+    archive: { omit: 'openedAt deletionScheduledAt moveState movedTo' },
+    other:
+      'id settings postCount digestsPausedAt openedAt deletionScheduledAt moveState movedTo createdAt',
     expire: [{ after: 0, step: 'purgeSites' }],
   },
   siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },
@@ -655,12 +657,17 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // Those of a post are pictures of linked pages.
   images: {
     owner: { post: 'postId' },
-    archive: 'all',
+    archive: { omit: 'object' },
     personal: 'alt',
-    other: 'name data size createdAt checkAt unused',
+    other: 'name data object size createdAt checkAt unused',
     erase: 'delete',
     export: { none: "pictures of other people's pages" },
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
+  },
+  bucketObjects: {
+    owner: 'installation',
+    other: 'key createdAt',
+    expire: [{ after: dayMs, step: 'purgeObjects' }],
   },
 
   // Mail.

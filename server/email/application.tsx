@@ -1,21 +1,21 @@
-import { format } from '#shared/texts/format.ts';
+import { en } from '#shared/texts/en.ts';
 import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import {
   createStyles,
+  mailTranslate,
   plainMail,
   renderMail,
   type Mail,
-  type MailLanguage,
   type MailSite,
 } from './layout.tsx';
 
 /** Tells an applicant that the account exists. */
-export function acceptedMail(site: MailSite, wording: MailLanguage): Mail {
+export function acceptedMail(site: MailSite): Mail {
   const style = createStyles(site.theme);
-  const { accepted, logIn, why } = fillTexts(site, wording);
+  const { accepted, logIn, why } = fillTexts(site);
   const url = toSiteUrl(site, paths.login);
-  const frame = { foot: why, language: wording.language };
+  const frame = { foot: why };
   return {
     subject: accepted,
     html: renderMail(
@@ -36,10 +36,10 @@ export function acceptedMail(site: MailSite, wording: MailLanguage): Mail {
 }
 
 /** Tells an applicant that there will be no account. `reason`: of the moderator, may be empty. */
-export function declinedMail(site: MailSite, wording: MailLanguage, reason: string): Mail {
+export function declinedMail(site: MailSite, reason: string): Mail {
   const style = createStyles(site.theme);
-  const { declined, why } = fillTexts(site, wording);
-  const frame = { foot: why, language: wording.language };
+  const { declined, why } = fillTexts(site);
+  const frame = { foot: why };
   return {
     subject: declined,
     html: renderMail(
@@ -59,8 +59,14 @@ export function declinedMail(site: MailSite, wording: MailLanguage, reason: stri
   };
 }
 
-function fillTexts({ theme }: MailSite, { language, pack }: MailLanguage) {
-  const { accepted, declined, logIn, why } = pack.mail.application;
-  const fill = (text: typeof accepted) => format(language, text, { site: theme.siteName });
-  return { accepted: fill(accepted), declined: fill(declined), logIn, why: fill(why) };
+function fillTexts(site: MailSite) {
+  const t = mailTranslate(site);
+  const { accepted, declined, logIn, why } = en.mail.application;
+  const named = { site: site.theme.siteName };
+  return {
+    accepted: t(accepted, named),
+    declined: t(declined, named),
+    logIn: t(logIn),
+    why: t(why, named),
+  };
 }

@@ -1,6 +1,5 @@
-import { weekdayDate } from '#shared/dates.ts';
-import { formatDate, formatDays } from '#shared/newsletter/dates.ts';
-import { issueDate } from '#shared/newsletter/issue-labels.ts';
+import { formatDate, weekdayDateIn } from '#shared/newsletter/dates.ts';
+import { issueDateIn } from '#shared/newsletter/issue-labels.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { getTextDirection, type Direction } from '#shared/text-rules.ts';
@@ -53,13 +52,9 @@ export function formatIssueDate(
   language: DigestLanguage,
   days: { firstDay: string; lastDay: string },
 ): string {
-  const [first, last] = [days.firstDay, days.lastDay].map((day) => new Date(`${day}T00:00:00Z`));
-  if (!first || !last) return '';
-  const isDay = days.firstDay === days.lastDay;
-  if (language === 'en') return isDay ? weekdayDate(days.firstDay) : issueDate(days);
-  return isDay
-    ? formatDate(language, { dateStyle: 'full', timeZone: 'UTC' }, first)
-    : formatDays(language, first, last);
+  return days.firstDay === days.lastDay
+    ? weekdayDateIn(language, new Date(days.firstDay))
+    : issueDateIn(language, days);
 }
 
 /** Formats a day, with its year unless the issue is of it. */

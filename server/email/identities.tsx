@@ -1,6 +1,6 @@
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
-import type { Mail, MailSite } from './layout.tsx';
+import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
 /** `issuer`: host of the provider. */
@@ -12,15 +12,24 @@ export function identityLinkedMail(
   { username }: { username: string },
   { issuer, account }: NamedIdentity,
 ): Mail {
+  const t = mailTranslate(site);
+  const named = {
+    site: site.theme.siteName,
+    username,
+    account: isolate(account, t.dir),
+    provider: issuer,
+  };
   return accountNoticeMail(site, {
-    subject: `A login was linked to your ${site.theme.siteName} account`,
-    what:
-      `${isolate(account)} at ${issuer} was linked to your ${site.theme.siteName} account ${username}. ` +
-      'You can log in with it instead of an emailed code.',
-    advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
-    link: 'Settings',
-    path: paths.settings,
-    warning: 'If it was you, you’re all set.',
+    subject: t('A login was linked to your {site} account', named),
+    what: t(
+      '{account} at {provider} was linked to your {site} account {username}. ' +
+        'You can log in with it instead of an emailed code.',
+      named,
+    ),
+    advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
+    link: t('Settings'),
+    path: settingsPath('identities'),
+    warning: t('If it was you, you’re all set.'),
   });
 }
 
@@ -30,15 +39,24 @@ export function identityRemovedMail(
   { username }: { username: string },
   { issuer, account }: NamedIdentity,
 ): Mail {
+  const t = mailTranslate(site);
+  const named = {
+    site: site.theme.siteName,
+    username,
+    account: isolate(account, t.dir),
+    provider: issuer,
+  };
   return accountNoticeMail(site, {
-    subject: `A login was removed from your ${site.theme.siteName} account`,
-    what:
-      `${isolate(account)} at ${issuer} was removed from your ${site.theme.siteName} account ` +
-      `${username}. Devices that it had logged in were logged out.`,
-    advice: 'Wasn’t you? Check your linked accounts and sessions in Settings:',
-    link: 'Settings',
-    path: paths.settings,
-    warning: 'If it was you, you’re all set.',
+    subject: t('A login was removed from your {site} account', named),
+    what: t(
+      '{account} at {provider} was removed from your {site} account {username}. ' +
+        'Devices that it had logged in were logged out.',
+      named,
+    ),
+    advice: t('Wasn’t you? Check your linked accounts and sessions in Settings:'),
+    link: t('Settings'),
+    path: settingsPath('identities'),
+    warning: t('If it was you, you’re all set.'),
   });
 }
 
@@ -48,14 +66,30 @@ export function identityLoginMail(
   { username }: { username: string },
   { issuer, account, device }: NamedIdentity & { device: string },
 ): Mail {
+  const t = mailTranslate(site);
+  const named = {
+    site: site.theme.siteName,
+    username,
+    account: isolate(account, t.dir),
+    provider: issuer,
+  };
   return accountNoticeMail(site, {
-    subject: `New login to your ${site.theme.siteName} account`,
+    subject: t('New login to your {site} account', named),
     what:
-      `${isolate(account)} at ${issuer} logged in to your ${site.theme.siteName} account ${username} ` +
-      `in a new browser${device === '' ? '' : `: ${device}`}.`,
-    advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
-    link: 'Settings',
-    path: paths.settings,
-    warning: 'If it was you, you’re all set.',
+      device === ''
+        ? t(
+            '{account} at {provider} logged in to your {site} account {username} ' +
+              'in a new browser.',
+            named,
+          )
+        : t(
+            '{account} at {provider} logged in to your {site} account {username} ' +
+              'in a new browser: {device}.',
+            { ...named, device },
+          ),
+    advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
+    link: t('Settings'),
+    path: settingsPath('identities'),
+    warning: t('If it was you, you’re all set.'),
   });
 }

@@ -6,6 +6,10 @@ import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
+import { format } from '#shared/texts/format.ts';
+import { getTranslate, loadTranslate } from '#shared/texts/load-translate.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 
 /** An email without its recipient. */
@@ -13,7 +17,22 @@ export type Mail = { subject: string; html: string; text: string };
 
 /** The language of an email with its translations. */
 export type MailLanguage = { language: DigestLanguage; pack: LanguagePack };
-export type MailSite = { theme: Theme; sender?: { postalAddress: string } | null };
+/** `t`: of a reader's language instead of the site's. */
+export type MailSite = {
+  theme: Theme;
+  t?: Translate;
+  sender?: { postalAddress: string } | null;
+};
+
+/** Translates into the language of emails of a site. */
+export const mailTranslate = ({ t, theme }: MailSite): Translate =>
+  t ?? getTranslate(textLanguage(theme.seo.locale));
+
+/** The site as it writes to a reader in another language; null: in its own. */
+export const inLanguage = async <Site extends MailSite>(
+  site: Site,
+  language: DigestLanguage | null | undefined,
+): Promise<Site> => (language ? { ...site, t: await loadTranslate(language) } : site);
 
 /** Lets a preview load images of the site from its own host, which may not be the canonical one. */
 export const showSiteImages = (site: MailSite, html: string): string =>
@@ -96,17 +115,15 @@ export const createStyles = ({ colors, fonts, layout, design }: Theme) => ({
 });
 
 /** The reason of an email to an address that a form received. */
-const defaultReason = 'this address was entered there';
+const defaultReason = english('Sent by {site} because this address was entered there.');
 
 /** The options of the frame around the body. */
 type Frame = {
-  /** Completes the English sentence with the reason in the footer. */
+  /** The sentence in the footer with the reason. It is translated, and `{site}` is a link. */
   why?: string;
-  /**
-   * Replaces that sentence in newsletter mail, of any language. The footer then has no link, but
-   * the postal address.
-   */
+  /** Replaces it in newsletter mail. The footer then has no link, but the postal address. */
   foot?: string;
+  /** By default that of `mailTranslate`. */
   language?: DigestLanguage;
   /** Shown after the subject in a list of emails, but not in the email. */
   preheader?: string;
@@ -224,10 +241,19 @@ export function renderMail(
   site: MailSite,
   title: string,
   children: ReactNode,
-  { why = defaultReason, foot, language = 'en', preheader, hasLogo, trap, picture }: Frame = {},
+  {
+    why = defaultReason,
+    foot,
+    language = mailTranslate(site).language,
+    preheader,
+    hasLogo,
+    trap,
+    picture,
+  }: Frame = {},
 ): string {
   const { theme } = site;
   const { colors, fonts } = theme;
+  const [before, after] = mailTranslate(site).find(why).split('{site}');
   const postalAddress = site.sender?.postalAddress ?? '';
   const dir = getDirection(language) === 'rtl' ? 'rtl' : undefined;
   const page = {
@@ -264,11 +290,11 @@ export function renderMail(
       >
         {foot === undefined ? (
           <>
-            Sent by{' '}
+            {before}
             <a className="link" href={toSiteUrl(site, '/')} style={{ color: colors.link }}>
               {theme.seo.canonicalDomain}
-            </a>{' '}
-            because {why}.
+            </a>
+            {after}
           </>
         ) : (
           <>
@@ -333,9 +359,10 @@ export function plainMail(
   paragraphs: string[],
   { why = defaultReason, foot }: Frame = {},
 ): string {
+  const t = mailTranslate(site);
   const end =
     foot === undefined
-      ? [toSiteUrl(site, '/'), `Sent because ${why}.`]
+      ? [format(t.language, t.find(why), { site: toSiteUrl(site, '/') })]
       : [site.theme.seo.canonicalDomain, foot, site.sender?.postalAddress || []].flat();
   return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }

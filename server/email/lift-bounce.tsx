@@ -1,3 +1,4 @@
+import { english } from '#shared/texts/translate.ts';
 import type { Mail, MailSite } from './layout.tsx';
 import { codeMail } from './login-code.tsx';
 
@@ -9,7 +10,6 @@ export const bounceCodeMail = (
   codeMail(
     site,
     code,
-    'en',
-    `To get email for your ${site.theme.siteName} account ${username} again, enter this code ` +
-      'in Settings:',
+    english('To get email for your {site} account {username} again, enter this code in Settings:'),
+    { username },
   );

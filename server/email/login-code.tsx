@@ -2,90 +2,102 @@ import { minuteMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { codeTexts } from '#shared/texts/codes.ts';
 import { format } from '#shared/texts/format.ts';
-import { paths, type DigestLanguage } from '#shared/paths.ts';
-import { textLanguage } from '#shared/sites/language-tag.ts';
+import { english } from '#shared/texts/translate.ts';
+import { paths } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
-import { createStyles, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import {
+  createStyles,
+  mailTranslate,
+  plainMail,
+  renderMail,
+  type Mail,
+  type MailSite,
+} from './layout.tsx';
 
 /** Sends a login code. The subject starts with it for notifications. No link logs in. */
-export const loginCodeMail = (site: MailSite, code: string, language = getSiteLanguage(site)) =>
-  codeMail(site, code, language, codeTexts[language].login);
+export const loginCodeMail = (site: MailSite, code: string) =>
+  codeMail(site, code, codeTexts.login);
 
 export const signupCodeMail = (
   site: MailSite,
   { username, code }: { username: string; code: string },
-  language = getSiteLanguage(site),
-) => codeMail(site, code, language, format(language, codeTexts[language].signup, { username }));
+) => codeMail(site, code, codeTexts.signup, { username });
 
 /** Sends the code that works instead of all others when no more are sent. */
-export function dayCodeMail(site: MailSite, code: string, language = getSiteLanguage(site)): Mail {
-  const { day, dayExpires } = codeTexts[language];
-  return codeMail(site, code, language, day, { rule: dayExpires });
-}
+export const dayCodeMail = (site: MailSite, code: string): Mail =>
+  codeMail(site, code, codeTexts.day, {}, codeTexts.dayExpires);
 
 /** How somebody can sign up: the path of the form, or what keeps them from it. */
 export type SignupAdvice = { path: string } | { mode: 'closed' | 'domain' | 'invitation' };
 
 const refusals = {
-  closed: 'The site doesn’t accept new members.',
-  domain: 'The site accepts members with addresses at certain domains only.',
-  invitation: 'To sign up, you need an invitation from a member.',
+  closed: english('The site doesn’t accept new members.'),
+  domain: english('The site accepts members with addresses at certain domains only.'),
+  invitation: english('To sign up, you need an invitation from a member.'),
 };
 
 /** Answers a login attempt without an account. The site itself does not reveal it. */
 export function noAccountMail(site: MailSite, signup: SignupAdvice): Mail {
-  const other = 'You may have signed up with a different address.';
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName };
+  const other = t('You may have signed up with a different address.');
   return accountNoticeMail(site, {
-    subject: `No account on ${site.theme.siteName} with this address`,
-    what: `You tried to log in, but no account on ${site.theme.siteName} has this address.`,
+    subject: t('No account on {site} with this address', named),
+    what: t('You tried to log in, but no account on {site} has this address.', named),
     ...('path' in signup
       ? {
-          advice: `${other} If you don’t have an account yet, sign up here:`,
-          link: 'Sign up',
+          advice: `${other} ${t('If you don’t have an account yet, sign up here:')}`,
+          link: t('Sign up'),
           path: signup.path,
         }
-      : { advice: `${other} ${refusals[signup.mode]}` }),
+      : { advice: `${other} ${t(refusals[signup.mode])}` }),
   });
 }
 
 /** Answers a signup with the address of an account. */
 export function existingAccountMail(site: MailSite): Mail {
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName };
   return accountNoticeMail(site, {
-    subject: `You already have an account on ${site.theme.siteName}`,
-    what:
-      'You tried to sign up, but you already have an account on ' +
-      `${site.theme.siteName} with this address.`,
-    advice: 'Log in here and we’ll send you a code:',
-    link: 'Log in',
+    subject: t('You already have an account on {site}', named),
+    what: t(
+      'You tried to sign up, but you already have an account on {site} with this address.',
+      named,
+    ),
+    advice: t('Log in here and we’ll send you a code:'),
+    link: t('Log in'),
     path: paths.login,
   });
 }
 
-/** Renders an email with a code of six digits or a long one. Every text may contain `{site}`. */
+/**
+ * Renders an email with a code of six digits or a long one. `what`: a text to translate, with
+ * `{site}`. `rule`: replaces when the code expires.
+ */
 export function codeMail(
   site: MailSite,
   code: string,
-  language: DigestLanguage,
   what: string,
-  { warning, rule }: { warning?: string; rule?: string } = {},
+  values: Record<string, string> = {},
+  rule?: string,
 ): Mail {
-  const texts = codeTexts[language];
+  const texts = codeTexts;
+  const t = mailTranslate(site);
   const fill = (text: string) =>
-    format(language, text, {
+    format(t.language, t.find(text), {
       site: site.theme.siteName,
       code,
+      ...values,
       minutes: limits.loginCode.lifetimeMs / minuteMs,
     });
   const isLong = code.length === limits.longCode.characters;
-  const paragraphs = [
-    what,
-    rule ?? [texts.expires, ...(isLong ? [texts.longer] : [])].join(' '),
-    warning ?? texts.warning,
-  ].map(fill);
-  const [intro = '', expiry = '', caution = ''] = paragraphs;
+  const intro = fill(what);
+  const expiry = (rule === undefined ? [texts.expires, ...(isLong ? [texts.longer] : [])] : [rule])
+    .map(fill)
+    .join(' ');
+  const caution = fill(texts.warning);
   const subject = fill(texts.subject);
   const style = createStyles(site.theme);
-  const frame = texts.why === undefined ? {} : { language, foot: fill(texts.why) };
   return {
     subject,
     html: renderMail(
@@ -101,13 +113,10 @@ export function codeMail(
           {caution}
         </p>
       </>,
-      frame,
     ),
-    text: plainMail(site, [intro, code, expiry, caution], frame),
+    text: plainMail(site, [intro, code, expiry, caution]),
   };
 }
-
-const getSiteLanguage = ({ theme }: MailSite): DigestLanguage => textLanguage(theme.seo.locale);
 
 type Advice = {
   subject: string;
@@ -120,7 +129,7 @@ type Advice = {
   why?: string;
 };
 
-/** Renders an email about an event, with advice and perhaps a link to a page. */
+/** Renders an email about an event in its translated texts. `why`: as in the frame. */
 export function accountNoticeMail(
   site: MailSite,
   {
@@ -129,7 +138,7 @@ export function accountNoticeMail(
     advice,
     link,
     path,
-    warning = 'Wasn’t you? Ignore this email. Nothing has changed.',
+    warning = mailTranslate(site)('Wasn’t you? Ignore this email. Nothing has changed.'),
     why,
   }: Advice,
 ): Mail {

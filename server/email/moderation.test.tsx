@@ -25,7 +25,7 @@ const mails: [string, (site: MailSite) => Mail][] = [
     (site) =>
       banMail(site, {
         username: 'reader_1',
-        until: ' until 1 December 2026 at 08:00 UTC',
+        until: new Date('2026-12-01T08:00:00Z'),
         reason: 'Advertising.',
         removed: true,
       }),

@@ -1,6 +1,9 @@
 import { paths } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
-import type { Mail, MailSite } from './layout.tsx';
+import { exactTimeIn } from '#shared/newsletter/dates.ts';
+import { format } from '#shared/texts/format.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
+import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
 /** A moderation action that the author is notified of. */
@@ -8,74 +11,166 @@ export type NoticeAction = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'app
 /** The title is that of the post, also for a comment. */
 export type NoticeItem = { kind: 'post' | 'comment'; title: string };
 
-const done: Record<NoticeAction, string> = {
-  hide: 'hidden',
-  show: 'made visible again',
-  remove: 'removed',
-  lock: 'locked',
-  unlock: 'unlocked',
-  approve: 'approved',
-  reject: 'not approved',
-};
-const verbs: Record<NoticeAction, [before: string, after: string]> = {
-  hide: ['hid', ''],
-  show: ['made', ' visible again'],
-  remove: ['removed', ''],
-  lock: ['locked', ''],
-  unlock: ['unlocked', ''],
-  approve: ['approved', ''],
-  reject: ['didn’t approve', ''],
-};
-const meaning: Record<NoticeAction, string> = {
-  hide: 'Only you can see it until a moderator makes it visible again.',
-  show: 'Everyone can see it again.',
-  remove: 'Only you can see it.',
-  lock: 'No one can comment on it.',
-  unlock: 'People can comment on it again.',
-  approve: 'It was waiting for review. Everyone can see it now.',
-  reject: 'It was waiting for review and won’t be published.',
+/**
+ * `subject` and `what`: about one item. `meaning`: what follows for it. `subjects` and `these`: about
+ * several.
+ */
+type Texts = Record<'subject' | 'what' | 'meaning' | 'subjects' | 'these', string>;
+const texts: Record<NoticeAction, Texts> = {
+  hide: {
+    subject: english(
+      '{kind, select, post {Your post on {site} was hidden} ' +
+        'other {Your comment on {site} was hidden}}',
+    ),
+    what: english(
+      '{kind, select, post {A moderator of {site} hid your post “{title}”.} ' +
+        'other {A moderator of {site} hid your comment on “{title}”.}}',
+    ),
+    meaning: english('Only you can see it until a moderator makes it visible again.'),
+    subjects: english('{count} of your posts and comments on {site} were hidden'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts and comments. ' +
+        'These were hidden: {items}.',
+    ),
+  },
+  show: {
+    subject: english(
+      '{kind, select, post {Your post on {site} was made visible again} ' +
+        'other {Your comment on {site} was made visible again}}',
+    ),
+    what: english(
+      '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} ' +
+        'other {A moderator of {site} made your comment on “{title}” visible again.}}',
+    ),
+    meaning: english('Everyone can see it again.'),
+    subjects: english('{count} of your posts and comments on {site} were made visible again'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts and comments. ' +
+        'These were made visible again: {items}.',
+    ),
+  },
+  remove: {
+    subject: english(
+      '{kind, select, post {Your post on {site} was removed} ' +
+        'other {Your comment on {site} was removed}}',
+    ),
+    what: english(
+      '{kind, select, post {A moderator of {site} removed your post “{title}”.} ' +
+        'other {A moderator of {site} removed your comment on “{title}”.}}',
+    ),
+    meaning: english('Only you can see it.'),
+    subjects: english('{count} of your posts and comments on {site} were removed'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts and comments. ' +
+        'These were removed: {items}.',
+    ),
+  },
+  lock: {
+    subject: english('Your post on {site} was locked'),
+    what: english('A moderator of {site} locked your post “{title}”.'),
+    meaning: english('No one can comment on it.'),
+    subjects: english('{count} of your posts on {site} were locked'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.',
+    ),
+  },
+  unlock: {
+    subject: english('Your post on {site} was unlocked'),
+    what: english('A moderator of {site} unlocked your post “{title}”.'),
+    meaning: english('People can comment on it again.'),
+    subjects: english('{count} of your posts on {site} were unlocked'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts. These were unlocked: {items}.',
+    ),
+  },
+  approve: {
+    subject: english(
+      '{kind, select, post {Your post on {site} was approved} ' +
+        'other {Your comment on {site} was approved}}',
+    ),
+    what: english(
+      '{kind, select, post {A moderator of {site} approved your post “{title}”.} ' +
+        'other {A moderator of {site} approved your comment on “{title}”.}}',
+    ),
+    meaning: english('It was waiting for review. Everyone can see it now.'),
+    subjects: english('{count} of your posts and comments on {site} were approved'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts and comments. ' +
+        'These were approved: {items}.',
+    ),
+  },
+  reject: {
+    subject: english(
+      '{kind, select, post {Your post on {site} was not approved} ' +
+        'other {Your comment on {site} was not approved}}',
+    ),
+    what: english(
+      '{kind, select, post {A moderator of {site} didn’t approve your post “{title}”.} ' +
+        'other {A moderator of {site} didn’t approve your comment on “{title}”.}}',
+    ),
+    meaning: english('It was waiting for review and won’t be published.'),
+    subjects: english('{count} of your posts and comments on {site} were not approved'),
+    these: english(
+      'A moderator of {site} reviewed {count} of your posts and comments. ' +
+        'These were not approved: {items}.',
+    ),
+  },
 };
 /** More items are only counted. */
 const maxNamedItems = 5;
-const frame = { why: 'you have an account there', warning: 'Please don’t reply to this email.' };
-const because = (reason: string) => (reason === '' ? '' : ` Reason: ${isolate(reason)}`);
+
+/** What all these emails have. */
+const createFrame = (t: Translate) => ({
+  why: english('Sent by {site} because you have an account there.'),
+  warning: t('Please don’t reply to this email.'),
+});
+
+const because = (t: Translate, reason: string): string[] =>
+  reason === '' ? [] : [t('Reason: {reason}', { reason: isolate(reason, t.dir) })];
 
 /** Notifies an author of an action on posts and comments, with a link to contact the site. */
 export function moderationActionMail(
   site: MailSite,
   { action, items, reason }: { action: NoticeAction; items: readonly NoticeItem[]; reason: string },
 ): Mail {
-  const name = site.theme.siteName;
+  const t = mailTranslate(site);
   const [first] = items;
-  const [before, after] = verbs[action];
   const isSingle = items.length === 1 && first !== undefined;
-  const what = isSingle
-    ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.` +
-      `${because(reason)} ${meaning[action]}`
-    : `A moderator of ${name} reviewed ${items.length} of your posts and comments. ` +
-      `These were ${done[action]}: ${listed(items)}.${because(reason)}`;
+  const values = {
+    site: site.theme.siteName,
+    kind: first?.kind ?? '',
+    title: isolate(first?.title ?? '', t.dir),
+    count: items.length,
+    items: listItems(t, items),
+  };
+  const fill = (text: string) => format(t.language, t.find(text), values);
+  const { subject, what, meaning, subjects, these } = texts[action];
   return accountNoticeMail(site, {
-    ...frame,
-    what,
-    advice: 'Think this is a mistake? Tell us:',
-    link: 'Contact us',
+    ...createFrame(t),
+    what: (isSingle
+      ? [fill(what), ...because(t, reason), t.find(meaning)]
+      : [fill(these), ...because(t, reason)]
+    ).join(' '),
+    advice: t('Think this is a mistake? Tell us:'),
+    link: t('Contact us'),
     path: paths.contact,
-    subject: isSingle
-      ? `Your ${first.kind} on ${name} was ${done[action]}`
-      : `${items.length} of your posts and comments on ${name} were ${done[action]}`,
+    subject: fill(isSingle ? subject : subjects),
   });
 }
 
-const phrase = ({ kind, title }: NoticeItem) =>
-  `${kind === 'post' ? 'post' : 'comment on'} “${isolate(title)}”`;
-
-function listed(items: readonly NoticeItem[]): string {
-  const named = items.slice(0, maxNamedItems).map((item) => `your ${phrase(item)}`);
-  const more = items.length - named.length;
-  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+function listItems(t: Translate, items: readonly NoticeItem[]): string {
+  const [first = '', ...others] = items.slice(0, maxNamedItems).map(({ kind, title }) => {
+    const named = { title: isolate(title, t.dir) };
+    return kind === 'post'
+      ? t('your post “{title}”', named)
+      : t('your comment on “{title}”', named);
+  });
+  const list = others.reduce((list, item) => t('{list}, {item}', { list, item }), first);
+  const count = items.length - maxNamedItems;
+  return count > 0 ? t('{list}, and {count} more', { list, count }) : list;
 }
 
-/** `until`: such as ` until 1 December 2026 at 08:00 UTC`, or empty. */
+/** `until`: null for a permanent ban. */
 export function banMail(
   site: MailSite,
   {
@@ -83,18 +178,26 @@ export function banMail(
     until,
     reason,
     removed,
-  }: { username: string; until: string; reason: string; removed: boolean },
+  }: { username: string; until: Date | null; reason: string; removed: boolean },
 ): Mail {
-  const name = site.theme.siteName;
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName, username };
+  const time = until && { ...named, until: exactTimeIn(t.language, until) };
   return accountNoticeMail(site, {
-    ...frame,
-    subject: `Your ${name} account is banned${until}`,
-    what:
-      `Your ${name} account ${username} can’t post or comment${until}.${because(reason)}` +
-      `${removed ? ' Your posts and comments were removed.' : ''} You can still log in and read, ` +
-      'and export or delete your account in Settings.',
-    advice: 'Think this is a mistake? Tell us:',
-    link: 'Contact us',
+    ...createFrame(t),
+    subject: time
+      ? t('Your {site} account is banned until {until}', time)
+      : t('Your {site} account is banned', named),
+    what: [
+      time
+        ? t('Your {site} account {username} can’t post or comment until {until}.', time)
+        : t('Your {site} account {username} can’t post or comment.', named),
+      ...because(t, reason),
+      ...(removed ? [t('Your posts and comments were removed.')] : []),
+      t('You can still log in and read, and export or delete your account in Settings.'),
+    ].join(' '),
+    advice: t('Think this is a mistake? Tell us:'),
+    link: t('Contact us'),
     path: paths.contact,
   });
 }
@@ -104,13 +207,17 @@ export function unbanMail(
   site: MailSite,
   { username, reason }: { username: string; reason: string },
 ): Mail {
-  const name = site.theme.siteName;
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName, username };
   return accountNoticeMail(site, {
-    ...frame,
-    subject: `Your ${name} account is no longer banned`,
-    what: `Your ${name} account ${username} is no longer banned.${because(reason)}`,
-    advice: 'You can post and comment again:',
-    link: 'Log in',
+    ...createFrame(t),
+    subject: t('Your {site} account is no longer banned', named),
+    what: [
+      t('Your {site} account {username} is no longer banned.', named),
+      ...because(t, reason),
+    ].join(' '),
+    advice: t('You can post and comment again:'),
+    link: t('Log in'),
     path: paths.login,
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import {
   createStyles,
@@ -32,7 +32,7 @@ export function notificationMail(
 ): Mail {
   const style = createStyles(site.theme);
   const texts = pack.mail.notification;
-  const settingsUrl = toSiteUrl(site, paths.settings);
+  const settingsUrl = toSiteUrl(site, settingsPath('notifications'));
   const frame = { foot: texts.why, language };
   return {
     subject,

@@ -1,8 +1,8 @@
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
-import type { Mail, MailSite } from './layout.tsx';
+import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
 import { accountNoticeMail } from './login-code.tsx';
 
 /** Notifies the account's address that somebody can log in with a new passkey. */
@@ -11,17 +11,23 @@ export function passkeyAddedMail(
   { username }: { username: string },
   passkey: string,
 ): Mail {
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName, username, passkey: isolate(passkey, t.dir) };
   return accountNoticeMail(site, {
-    subject: `A passkey was added to your ${site.theme.siteName} account`,
-    what:
-      `The passkey “${isolate(passkey)}” was added to your ${site.theme.siteName} account ${username}. ` +
-      'You can log in with it instead of an emailed code.',
-    advice: 'Wasn’t you? Remove it in Settings, and log out other devices there:',
-    link: 'Settings',
-    path: paths.settings,
-    warning:
+    subject: t('A passkey was added to your {site} account', named),
+    what: t(
+      'The passkey “{passkey}” was added to your {site} account {username}. ' +
+        'You can log in with it instead of an emailed code.',
+      named,
+    ),
+    advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
+    link: t('Settings'),
+    path: settingsPath('passkeys'),
+    warning: t(
       'If it was you, you’re all set. A passkey that replaces others may open the admin area ' +
-      `only after ${limits.passkeys.waitMs / hourMs} hours.`,
+        'only after {hours} hours.',
+      { hours: limits.passkeys.waitMs / hourMs },
+    ),
   });
 }
 
@@ -31,15 +37,18 @@ export function passkeyLoginMail(
   { username }: { username: string },
   { passkey, device }: { passkey: string; device: string },
 ): Mail {
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName, username, passkey: isolate(passkey, t.dir) };
   return accountNoticeMail(site, {
-    subject: `New login to your ${site.theme.siteName} account`,
-    what:
-      `The passkey “${isolate(passkey)}” logged in to your ${site.theme.siteName} account ${username} ` +
-      `on ${device}.`,
-    advice: 'Wasn’t you? Log out that device in Settings, and remove the passkey:',
-    link: 'Settings',
-    path: paths.settings,
-    warning: 'If it was you, you’re all set.',
+    subject: t('New login to your {site} account', named),
+    what: t('The passkey “{passkey}” logged in to your {site} account {username} on {device}.', {
+      ...named,
+      device,
+    }),
+    advice: t('Wasn’t you? Log out that device in Settings, and remove the passkey:'),
+    link: t('Settings'),
+    path: settingsPath('passkeys'),
+    warning: t('If it was you, you’re all set.'),
   });
 }
 
@@ -49,14 +58,18 @@ export function passkeyRemovedMail(
   { username }: { username: string },
   passkey: string,
 ): Mail {
+  const t = mailTranslate(site);
+  const named = { site: site.theme.siteName, username, passkey: isolate(passkey, t.dir) };
   return accountNoticeMail(site, {
-    subject: `A passkey was removed from your ${site.theme.siteName} account`,
-    what:
-      `The passkey “${isolate(passkey)}” was removed from your ${site.theme.siteName} account ` +
-      `${username}. Devices that it had logged in were logged out.`,
-    advice: 'Wasn’t you? Check your passkeys and sessions in Settings:',
-    link: 'Settings',
-    path: paths.settings,
-    warning: 'If it was you, you’re all set.',
+    subject: t('A passkey was removed from your {site} account', named),
+    what: t(
+      'The passkey “{passkey}” was removed from your {site} account {username}. ' +
+        'Devices that it had logged in were logged out.',
+      named,
+    ),
+    advice: t('Wasn’t you? Check your passkeys and sessions in Settings:'),
+    link: t('Settings'),
+    path: settingsPath('passkeys'),
+    warning: t('If it was you, you’re all set.'),
   });
 }

@@ -54,7 +54,7 @@ it.each(presets.map((preset) => [preset.id, preset] as const))(
     const origin = `https://${mailSite.theme.seo.canonicalDomain}`;
     const addresses = [
       `${origin}/post/small-models-k3VwqZ1x8TfB?root=c0mment1d234#c-c0mment1d234`,
-      `${origin}/settings`,
+      `${origin}/settings#notifications`,
       turnOffUrl,
     ];
     expect(new Set(getLinks(mail))).toEqual(new Set(addresses));

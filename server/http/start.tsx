@@ -118,7 +118,7 @@ function sendForm(
     children: (
       <main id="main" className="plain-frame plain">
         <h1>{title}</h1>
-        <Problems list={typed.problems} />
+        <Problems t={site.t} list={typed.problems} />
         <form method="post" action={startPath} aria-label={title}>
           <Field name="name" label="Name" typed={typed} required maxLength={limits.siteName} />
           <Select

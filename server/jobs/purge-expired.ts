@@ -5,7 +5,7 @@ import type { JobCounts } from './job.ts';
 
 /** Deletes expired data. Idempotent, and safe in several processes. */
 export async function purgeExpiredJob(
-  deps: Needs<'db' | 'log' | 'secrets'>,
+  deps: Needs<'db' | 'log' | 'secrets' | 'bucket'>,
   stopping: AbortSignal,
 ): Promise<JobCounts> {
   return { rows: (await mayDelete(deps)) ? await purgeExpired(deps, stopping) : 0 };

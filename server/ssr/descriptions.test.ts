@@ -4,9 +4,11 @@ import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { staticPageNames, topPeriods, userTabs } from '#shared/paths.ts';
+import { createTranslate } from '#shared/texts/translate.ts';
 import { describe, descriptionLength } from './descriptions.ts';
 import type { PageModel } from './page-model.ts';
 
+const t = createTranslate('en');
 const { min, max } = descriptionLength;
 const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
 const person: User = {
@@ -94,7 +96,7 @@ const contents: PageModel[] = [
 
 it.each(presets)('describes every page of $id in 50 to 160 characters', ({ theme }) => {
   for (const content of contents) {
-    const text = describe(content, theme);
+    const text = describe(t, content, theme);
     expect(text.length, text).toBeGreaterThanOrEqual(min);
     expect(text.length, text).toBeLessThanOrEqual(max);
     expect(text).toMatch(/[.…]$/);
@@ -115,5 +117,5 @@ it('keeps the length limit with the longest texts', () => {
     { kind: 'user', user, tab: 'comments' },
     { kind: 'post', post: { ...post, domain: `${'a'.repeat(60)}.`.repeat(4) }, thread },
   ];
-  for (const content of long) expect(describe(content, theme).length).toBeLessThanOrEqual(max);
+  for (const content of long) expect(describe(t, content, theme).length).toBeLessThanOrEqual(max);
 });

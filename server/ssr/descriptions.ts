@@ -1,11 +1,12 @@
 import { showHost } from '#shared/host-names.ts';
 import { truncate } from '#shared/truncate.ts';
-import { count, number } from '#client/lib/time.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { nameIssue, overviewLine } from '#shared/newsletter/issue-labels.ts';
+import { toDateLocale } from '#shared/newsletter/dates.ts';
+import { nameIssueIn, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { FeedSort, StaticPageName, TopPeriod, UserTab } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { PageModel } from './page-model.ts';
 
@@ -15,44 +16,58 @@ export const descriptionLength = { min: 50, max: 160 };
 /**
  * Describes a page in one line of 50 to 160 characters. The site's own description may be shorter.
  */
-export function describe(content: PageModel, theme: Theme): string {
-  return truncate(createDescription(content, theme), descriptionLength.max);
+export function describe(t: Translate, content: PageModel, theme: Theme): string {
+  return truncate(createDescription(t, content, theme), descriptionLength.max);
 }
 
-function createDescription(content: PageModel, { siteName, siteDescription, seo }: Theme): string {
+function createDescription(
+  t: Translate,
+  content: PageModel,
+  { siteName, siteDescription, seo }: Theme,
+): string {
+  const named = { site: siteName };
   switch (content.kind) {
-    case 'list':
+    case 'list': {
       if (content.home) return seo.defaultDescription;
-      return `${lists[content.query.sort](siteName, content.query.t)} ${siteDescription}`;
-    case 'tag':
-      return (
-        `Posts about ${content.tag.name} on ${siteName}, the latest first: ` +
-        content.tag.description
-      );
+      const { sort, t: period = 'all' } = content.query;
+      return `${t(sort === 'top' ? periods[period] : lists[sort], named)} ${siteDescription}`;
+    }
+    case 'tag': {
+      const { name, description } = content.tag;
+      const about = { ...named, tag: name, description };
+      return t('Posts about {tag} on {site}, the latest first: {description}', about);
+    }
     case 'post':
       return completeText(
         content.post.content === null ? '' : plainText(content.post.content),
-        aboutPost(content.post, siteName),
+        aboutPost(t, content.post, siteName),
       );
     case 'user':
       return completeText(
         content.tab === 'posts' ? content.user.about : '',
-        aboutUser(content.user, content.tab, siteName),
+        aboutUser(t, content.user, content.tab, siteName),
       );
     case 'text':
-      return texts[content.name](siteName);
+      return t(texts[content.name], named);
     case 'languages': {
-      const languages = formatList(content.languages.map(({ name }) => name));
-      return `The digest of ${siteName} by email in ${languages}.`;
+      const languages = formatList(
+        t,
+        content.languages.map(({ name }) => name),
+      );
+      return t('The digest of {site} by email in {languages}.', { ...named, languages });
     }
     case 'industries': {
-      const industries = formatList(content.industries.map(({ name }) => name.toLowerCase()));
-      return `The digest of ${siteName} by email, for ${industries}.`;
+      const industries = formatList(
+        t,
+        content.industries.map(({ name }) => (t.language === 'en' ? name.toLowerCase() : name)),
+      );
+      return t('The digest of {site} by email, for {industries}.', { ...named, industries });
     }
     case 'archive':
-      return (
-        `Past digests of ${siteName}, the latest first: what its readers found ` +
-        'worth reading, day by day and week by week.'
+      return t(
+        'Past digests of {site}, the latest first: what its readers found worth reading, ' +
+          'day by day and week by week.',
+        named,
       );
     case 'issue': {
       const { issue } = content;
@@ -60,11 +75,11 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
         .slice(0, 3)
         .map(({ post }) => post.title)
         .join(' · ');
-      return completeText(
-        overviewLine(issue),
-        `${nameIssue(issue)} on ${siteName}: what its readers found worth reading` +
-          (titles === '' ? '.' : `. ${titles}`),
-      );
+      const about = t('{issue} on {site}: what its readers found worth reading.', {
+        ...named,
+        issue: nameIssueIn(t, issue),
+      });
+      return completeText(overviewLine(issue), titles === '' ? about : `${about} ${titles}`);
     }
     case 'landing': {
       // In the language of the page, which may need few characters.
@@ -81,7 +96,8 @@ function createDescription(content: PageModel, { siteName, siteDescription, seo 
   }
 }
 
-const formatList = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const formatList = ({ language }: Translate, names: string[]) =>
+  new Intl.ListFormat(toDateLocale(language), { type: 'conjunction' }).format(names);
 
 /** Returns the user's text, followed by the default text if it is too short. */
 function completeText(userText: string, defaultText: string): string {
@@ -90,48 +106,74 @@ function completeText(userText: string, defaultText: string): string {
   return line === '' ? defaultText : `${line} · ${defaultText}`;
 }
 
-const periods: Record<TopPeriod, string> = {
-  day: 'of the day',
-  week: 'of the week',
-  month: 'of the month',
-  year: 'of the year',
-  all: 'of all time',
-};
+/** Lists of top posts. */
+const periods = {
+  day: english('The links and texts with the most points of the day on {site}.'),
+  week: english('The links and texts with the most points of the week on {site}.'),
+  month: english('The links and texts with the most points of the month on {site}.'),
+  year: english('The links and texts with the most points of the year on {site}.'),
+  all: english('The links and texts with the most points of all time on {site}.'),
+} as const satisfies Record<TopPeriod, string>;
 
-const lists: Record<FeedSort, (site: string, period?: TopPeriod) => string> = {
-  new: (site) => `The newest links and texts that were shared on ${site}, the latest first.`,
-  hot: (site) => `What readers of ${site} vote for and talk about at the moment.`,
-  discussions: (site) => `The discussions on ${site}, those with the latest comment first.`,
-  top: (site, period = 'all') =>
-    `The links and texts with the most points ${periods[period]} on ${site}.`,
-};
+const lists = {
+  new: english('The newest links and texts that were shared on {site}, the latest first.'),
+  hot: english('What readers of {site} vote for and talk about at the moment.'),
+  discussions: english('The discussions on {site}, those with the latest comment first.'),
+} as const satisfies Record<Exclude<FeedSort, 'top'>, string>;
 
-function aboutPost({ domain, author, score, commentCount }: ShownPost, site: string): string {
-  const subject =
-    domain === null
-      ? `A text by ${author.username},`
-      : `A link to ${showHost(domain)}, shared by ${author.username} and`;
-  const numbers = `${count(score, 'point')} and ${count(commentCount, 'comment')}`;
-  return `${subject} discussed on ${site}: ${numbers}.`;
+function aboutPost(
+  t: Translate,
+  { domain, author, score, commentCount }: ShownPost,
+  site: string,
+): string {
+  const facts = { site, author: author.username, score, comments: commentCount };
+  return domain === null
+    ? t(
+        'A text by {author}, discussed on {site}: ' +
+          '{score, plural, one {# point} other {# points}} and ' +
+          '{comments, plural, one {# comment} other {# comments}}.',
+        facts,
+      )
+    : t(
+        'A link to {host}, shared by {author} and discussed on {site}: ' +
+          '{score, plural, one {# point} other {# points}} and ' +
+          '{comments, plural, one {# comment} other {# comments}}.',
+        { ...facts, host: showHost(domain) },
+      );
 }
 
 function aboutUser(
+  t: Translate,
   { name, karma, postCount, commentCount }: User,
   tab: UserTab,
   site: string,
 ): string {
-  const subject = tab === 'posts' ? 'Posts' : 'Comments';
-  const numbers = `${count(postCount, 'post')}, ${count(commentCount, 'comment')}`;
-  return `${subject} by ${name}, who has ${numbers} and ${number(karma)} karma on ${site}.`;
+  const facts = { site, name, karma, posts: postCount, comments: commentCount };
+  return tab === 'posts'
+    ? t(
+        'Posts by {name}, who has {posts, plural, one {# post} other {# posts}}, ' +
+          '{comments, plural, one {# comment} other {# comments}} and ' +
+          '{karma, number} karma on {site}.',
+        facts,
+      )
+    : t(
+        'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, ' +
+          '{comments, plural, one {# comment} other {# comments}} and ' +
+          '{karma, number} karma on {site}.',
+        facts,
+      );
 }
 
-const texts: Record<StaticPageName, (site: string) => string> = {
-  about: (site) => `What ${site} is, who it is for, and how posts, votes and comments work here.`,
-  contact: (site) =>
-    `How to reach the people who run ${site}: questions, reports, appeals and security.`,
-  privacy: (site) =>
-    `What ${site} stores about you, why, for how long, ` +
-    'and how to take it with you or have it erased.',
-  terms: (site) =>
-    `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
-};
+const texts = {
+  about: english('What {site} is, who it is for, and how posts, votes and comments work here.'),
+  contact: english(
+    'How to reach the people who run {site}: questions, reports, appeals and security.',
+  ),
+  privacy: english(
+    'What {site} stores about you, why, for how long, ' +
+      'and how to take it with you or have it erased.',
+  ),
+  terms: english(
+    'The terms under which you read {site} and take part in it, with posts, votes and comments.',
+  ),
+} as const satisfies Record<StaticPageName, string>;

@@ -4,7 +4,8 @@ import { renderPlainDocument, type DocumentAssets } from './plain-document.tsx';
 
 /**
  * Renders a page without database or script. For rendering errors and early rejections.
- * `translated` replaces the English heading and sentence.
+ * `translated` replaces heading and sentence
+ * at the URL of a page in another language.
  */
 export function errorPage({
   status,
@@ -23,21 +24,22 @@ export function errorPage({
   assets: DocumentAssets;
   translated?: { lang: string; dir: string; text: string } | null;
 }): string {
-  const { lang, dir, text } = translated ?? { lang: 'en', dir: 'ltr', text: heading };
   return renderPlainDocument(site, assets, {
-    title: text,
-    lang,
-    dir,
+    title: translated?.text ?? heading,
+    lang: translated?.lang,
+    dir: translated?.dir,
     noIndex: true,
     children: (
       <main id="main" className="plain-frame plain">
-        <h1>{text}</h1>
+        <h1>{translated?.text ?? heading}</h1>
         {translated ? null : <p>{sentence}</p>}
         <p>
           <a href={paths.home}>{site.theme.siteName}</a>
         </p>
-        <p lang="en" dir="ltr">
-          <small>{`Status ${status}, request ${requestId}`}</small>
+        <p>
+          <small>
+            {site.t('Status {status}, request {request}', { status, request: requestId })}
+          </small>
         </p>
       </main>
     ),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { createTranslate } from '#shared/texts/translate.ts';
 import { feedLinks } from './feed-links.ts';
 
-const site = { name: 'Nontrivial' };
+const site = { t: createTranslate('en'), public: { name: 'Nontrivial' } };
 const hrefs = (path: string) => feedLinks(path, site).map(({ href }) => href);
 
 it.each([

@@ -4,6 +4,7 @@ import { languageAlternates } from '#shared/newsletter/alternates.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { languageCodes, userPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
@@ -24,17 +25,17 @@ export function metaTags(
   const { theme } = site;
   const { seo } = theme;
   const origin = toSiteUrl({ theme });
-  const description = describe(content, theme);
+  const description = describe(site.t, content, theme);
   const words =
     kind === 'unknown'
       ? null
       : content.kind === 'post'
         ? describePost(theme, content.post)
         : content.kind === 'issue'
-          ? describeIssue(theme, content.issue)
+          ? describeIssue(site, content.issue)
           : null;
   const feeds = (page: string) =>
-    feedLinks(page, site.public).map(({ type, title: name, href }) => (
+    feedLinks(page, site).map(({ type, title: name, href }) => (
       <link key={href} rel="alternate" type={type} title={name} href={href} />
     ));
   return ({ title, path, noindex }) => {
@@ -70,7 +71,7 @@ export function metaTags(
             />
           </>
         ) : null}
-        <meta property="og:locale" content={getLocale(content) ?? seo.locale} />
+        <meta property="og:locale" content={getLocale(site.t, content) ?? seo.locale} />
         {getSiteTags(site)}
         {pictureTags(
           words
@@ -78,6 +79,11 @@ export function metaTags(
             : { path: seo.ogImage, alt: `${theme.siteName}: ${theme.siteDescription}` },
           origin,
         )}
+        {!noindex
+          ? site.public.languages.map(({ code, host }) => (
+              <link key={code} rel="alternate" hrefLang={code} href={`https://${host}${path}`} />
+            ))
+          : null}
         {inOtherLanguages(content)
           ? languageAlternates(seo.locale).map(([hreflang, to]) => (
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
@@ -93,8 +99,8 @@ export function metaTags(
  * Returns the locale of a translated page with its main region: `es_ES`. Null for pages in the
  * site's language.
  */
-function getLocale(content: PageModel): string | null {
-  if (content.kind !== 'landing' || content.lang === 'en') return null;
+function getLocale({ language: own }: Translate, content: PageModel): string | null {
+  if (content.kind !== 'landing' || content.lang === own) return null;
   const { language, region } = new Intl.Locale(content.lang).maximize();
   return `${language}_${region}`;
 }

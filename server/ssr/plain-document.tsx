@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Colophon } from '#client/layout/footer.tsx';
-import { englishFrame } from '#client/layout/frame.tsx';
+import { translateFrame } from '#client/layout/frame.tsx';
 import { Masthead } from '#client/layout/header.tsx';
 import type { Site } from '../context.ts';
 import type { Assets } from './assets.ts';
@@ -35,9 +35,9 @@ function PlainFrame({
   const shown = { ...site.public, logo };
   return (
     <>
-      <Masthead site={shown} frame={englishFrame} account={account} />
+      <Masthead site={shown} frame={translateFrame(site.t)} account={account} />
       {children}
-      <Colophon site={shown} frame={englishFrame} />
+      <Colophon site={shown} frame={translateFrame(site.t)} />
     </>
   );
 }
@@ -49,8 +49,8 @@ export function renderPlainDocument(
   {
     title,
     description,
-    lang = 'en',
-    dir,
+    lang = site.t.language,
+    dir = site.t.dir === 'rtl' ? site.t.dir : undefined,
     noIndex = false,
     className,
     account,
@@ -109,8 +109,8 @@ export const renderNotFoundWithoutScript = (
       <link rel="stylesheet" href={stylesheets.at(-1)} />
       <PlainFrame site={site} logo={logo}>
         <main className="plain-frame plain">
-          <h1>Not Found</h1>
-          <p>There is nothing here without JavaScript.</p>
+          <h1>{site.t('Not Found')}</h1>
+          <p>{site.t('There is nothing here without JavaScript.')}</p>
         </main>
       </PlainFrame>
     </noscript>,

@@ -86,6 +86,7 @@ export async function createRenderer(
     const queryClient = createQueryClient('server');
     const facts: PageContext = {
       site: { ...site.public, logo: assets.url(site.public.logo) },
+      language: site.t.language,
       // Rounded to minutes, so that pages with the same content have the same bytes.
       now: Math.floor(clock.now().getTime() / minuteMs) * minuteMs,
       settings: {
@@ -109,7 +110,7 @@ export async function createRenderer(
       late.push(data);
       return Promise.race([data, sleep(limits.render.lateAfterMs)]);
     };
-    const app: App = { ...facts, requestId, api, queryClient, later };
+    const app: App = { ...facts, t: site.t, requestId, api, queryClient, later };
     const done = () => queryClient.clear();
     try {
       // The host is always the tenant's.
@@ -149,9 +150,7 @@ export async function createRenderer(
             <noscript>
               <link rel="stylesheet" href={assets.plainStylesheet} />
               <p className="plain-frame plain-foot">
-                <a href={formPaths.account} lang="en" dir="ltr">
-                  Basic version
-                </a>
+                <a href={formPaths.account}>{site.t('Basic version')}</a>
               </p>
             </noscript>
             <script

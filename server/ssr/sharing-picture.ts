@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Issue } from '#shared/contract/archive.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
-import { nameIssue } from '#shared/newsletter/issue-labels.ts';
+import { nameIssueIn } from '#shared/newsletter/issue-labels.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { canDraw, isRightToLeft } from './picture-letters.ts';
@@ -38,9 +39,12 @@ export const describePost = (
   describe(theme, { page: `post/${id}`, title, foot: domain ?? '', postId: id });
 
 /** As `describePost`, for an issue. */
-export function describeIssue(theme: Theme, issue: Issue): PictureWords | null {
+export function describeIssue(
+  { theme, t }: { theme: Theme; t: Translate },
+  issue: Issue,
+): PictureWords | null {
   const lead = issue.items[0]?.post;
-  const foot = nameIssue(issue);
+  const foot = nameIssueIn(t, issue);
   const title = lead?.title ?? foot;
   return describe(theme, {
     page: `issue/${issue.period}`,

@@ -1,5 +1,5 @@
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { nameIssue } from '#shared/newsletter/issue-labels.ts';
+import { nameIssueIn } from '#shared/newsletter/issue-labels.ts';
 import {
   archivePath,
   paths,
@@ -11,6 +11,7 @@ import {
   type TopPeriod,
 } from '#shared/paths.ts';
 import { staticPageTitles } from '#shared/static-page-titles.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../context.ts';
@@ -29,14 +30,17 @@ import {
  * Returns the JSON-LD (schema.org) of a page, with the properties that search engines require. Only
  * visible content, with absolute URLs on the canonical domain. A failed page has an empty graph.
  */
-export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageModel | null): string {
+export function structuredData(
+  { theme, t }: Pick<Site, 'theme' | 't'>,
+  content: PageModel | null,
+): string {
   return serializeForScript({
     '@context': 'https://schema.org',
-    '@graph': content === null ? [] : createGraph(theme, content),
+    '@graph': content === null ? [] : createGraph(t, theme, content),
   });
 }
 
-function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
+function createGraph(t: Translate, theme: Theme, content: PageModel): SchemaItem[] {
   const { seo } = theme;
   const origin = toSiteUrl({ theme });
   const site = {
@@ -55,7 +59,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
     '@id': origin + path,
     url: origin + path,
     name,
-    description: describe(content, theme),
+    description: describe(t, content, theme),
     isPartOf,
   });
   const organization = {
@@ -74,12 +78,12 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
         t: query.t,
         cursor: query.cursor,
       });
-      if (!home) return [collection(address, listName(query.sort, query.t))];
+      if (!home) return [collection(address, t(listName(query.sort, query.t)))];
       return [
         {
           ...site,
           description: theme.siteDescription,
-          inLanguage: 'en',
+          inLanguage: t.language,
           publisher: { '@id': organization['@id'] },
         },
         organization,
@@ -111,28 +115,29 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
           '@type': textTypes[content.name],
           '@id': url,
           url,
-          name: staticPageTitles[content.name],
-          description: describe(content, theme),
-          inLanguage: 'en',
+          name: t.find(staticPageTitles[content.name]),
+          description: describe(t, content, theme),
+          inLanguage: t.language,
           isPartOf: site,
         },
       ];
     }
     case 'languages': {
-      const [path, name] = [paths.newsletterLanguages, 'Digest by language'];
+      const [path, name] = [paths.newsletterLanguages, t('Digest by language')];
       return [collection(path, name), breadcrumbs(path, name)];
     }
     case 'industries': {
-      const [path, name] = [paths.newsletterIndustries, 'Digest by industry'];
+      const [path, name] = [paths.newsletterIndustries, t('Digest by industry')];
       return [collection(path, name), breadcrumbs(path, name)];
     }
     case 'archive': {
       const path = withQuery(paths.archive, { cursor: content.cursor });
-      return [collection(path, 'Past issues'), breadcrumbs(path, 'Past issues')];
+      const name = t('Past issues');
+      return [collection(path, name), breadcrumbs(path, name)];
     }
     case 'issue': {
       const { issue } = content;
-      const page = { name: nameIssue(issue), path: archivePath(issue.period) };
+      const page = { name: nameIssueIn(t, issue), path: archivePath(issue.period) };
       const url = origin + page.path;
       return [
         {
@@ -141,9 +146,9 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
           url,
           mainEntityOfPage: url,
           headline: page.name,
-          description: describe(content, theme),
+          description: describe(t, content, theme),
           image: `${origin}${seo.ogImage}`,
-          inLanguage: 'en',
+          inLanguage: t.language,
           datePublished: issue.publishedAt,
           dateModified: issue.publishedAt,
           author: organization,
@@ -155,7 +160,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
           ),
         },
         createBreadcrumbs(page, theme.siteName, origin, {
-          name: 'Past issues',
+          name: t('Past issues'),
           path: paths.archive,
         }),
       ];
@@ -181,7 +186,7 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
           '@id': url,
           url,
           name: copy.headline,
-          description: describe(content, theme),
+          description: describe(t, content, theme),
           inLanguage: lang,
           isPartOf: site,
           mainEntity,
@@ -194,9 +199,21 @@ function createGraph(theme: Theme, content: PageModel): SchemaItem[] {
   }
 }
 
-const listName = (sort: FeedSort, period?: TopPeriod) =>
-  `${sort[0]?.toUpperCase()}${sort.slice(1)}${sort === 'discussions' ? '' : ' posts'}` +
-  (period ? ` of the ${period}` : '');
+const listName = (sort: FeedSort, period: TopPeriod = 'all') =>
+  sort === 'top' ? topNames[period] : listNames[sort];
+
+const listNames = {
+  new: english('New posts'),
+  hot: english('Hot posts'),
+  discussions: english('Discussions'),
+} as const;
+const topNames = {
+  day: english('Top posts of the day'),
+  week: english('Top posts of the week'),
+  month: english('Top posts of the month'),
+  year: english('Top posts of the year'),
+  all: english('Top posts'),
+} as const;
 
 const textTypes: Record<StaticPageName, string> = {
   about: 'AboutPage',

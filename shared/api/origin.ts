@@ -23,3 +23,7 @@ export function tenantOfHost(hostname: string): string {
     ? (name.split('.')[0] ?? 'default')
     : 'default';
 }
+
+/** Returns the origin of a host. Names below `.localhost` are served without TLS, at a port. */
+export const toHostUrl = (host: string, port: number): string =>
+  host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;

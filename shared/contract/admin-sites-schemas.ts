@@ -4,6 +4,7 @@ import { isTimeZone, isWellFormed } from '../text-rules.ts';
 import { designShape } from '../sites/design.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
 import { embedOrigin, maxEmbedOrigins } from '../newsletter/embed.ts';
+import { digestLanguages } from '../paths.ts';
 import { signupModes } from '../signup-modes.ts';
 import { instant } from './endpoint.ts';
 import { ofOneLine, wholeNumber } from './field-schemas.ts';
@@ -36,14 +37,15 @@ export const line = (min: number, max: number) =>
 
 const yesOrNo = z.boolean('must be true or false');
 
-const markdown = z.string('must be a text').check(
-  z.minLength(1, 'must not be empty'),
+const optionalMarkdown = z.string('must be a text').check(
   z.maxLength(12_000, 'must have at most 12000 characters'),
   z.refine(
     (text) => isWellFormed(text) && !text.includes('\0'),
     'must not contain an incomplete character',
   ),
 );
+
+const markdown = optionalMarkdown.check(z.minLength(1, 'must not be empty'));
 
 const benefit = z.strictObject({ title: line(1, 80), text: line(1, 300) });
 
@@ -68,6 +70,49 @@ export const settings = {
   texts: described(
     'Markdown of the four text pages.',
     z.strictObject({ about: markdown, contact: markdown, privacy: markdown, terms: markdown }),
+  ),
+  languages: described(
+    'Other languages of the site, each at one of its hosts. `siteName` and `siteDescription` in ' +
+      'that language; `texts`: its pages, where an empty one is that of the site.',
+    z.prefault(
+      z
+        .array(
+          z.strictObject({
+            language: z.enum(digestLanguages, 'must be the code of a language'),
+            host: z
+              .string('must be a text')
+              .check(
+                z.maxLength(253, 'is too long'),
+                z.regex(
+                  asciiDomain,
+                  'must be a host in lowercase and ASCII, such as de.example.org',
+                ),
+              ),
+            siteName: line(1, 60),
+            siteDescription: line(0, 300),
+            texts: z.strictObject({
+              about: optionalMarkdown,
+              contact: optionalMarkdown,
+              privacy: optionalMarkdown,
+              terms: optionalMarkdown,
+            }),
+          }),
+          'must be a list of languages',
+        )
+        .check(
+          z.maxLength(digestLanguages.length - 1, 'must have each language once'),
+          z.refine(
+            (list) => new Set(list.map(({ language }) => language)).size === list.length,
+            'must have each language once',
+          ),
+          z.refine(
+            (list) => new Set(list.map(({ host }) => host)).size === list.length,
+            'must have a host of its own for each language',
+          ),
+        ),
+      [],
+    ),
+    [],
   ),
   newsletter: described(
     'Texts of the English landing page; null: the default texts.',

@@ -17,6 +17,10 @@ export const admin = {
           'Whether you logged in within the last 15 minutes, as some endpoints require.',
           z.boolean(),
         ),
+        isTrial: described(
+          'Whether no email leaves the machine, and `/dev/mail` shows those of the site.',
+          z.boolean(),
+        ),
         site: z.object({ id: z.string(), name: z.string() }),
       }),
     ),

@@ -221,6 +221,7 @@ export type DigestPreview = z.infer<typeof preview>;
 const selectionRules = named(
   'SelectionRules',
   z.object({
+    rankingWindow: described('Hours of age that ten times the points make up for.', z.number()),
     sections: z.array(z.object({ heading: z.string(), rules: z.array(z.string()) })),
   }),
 );

@@ -5,15 +5,16 @@ import { memberFormTexts } from '../texts/member-form.ts';
 import { modalTexts } from '../texts/modal.ts';
 import type { DigestLanguage } from '../paths.ts';
 import type { LanguagePack } from '../texts/en.ts';
+import type { Translate } from '../texts/translate.ts';
 
 type Facts = { site: string; frequency: 'daily' | 'weekly' };
 type MemberForm = 'settings' | 'manage';
 
-/** Returns what the form on the front page said, in lines. It is in English. */
-export function writeFrontFormText(frequency: Facts['frequency']): string {
+/** Returns what the form on the front page said, in lines. */
+export function writeFrontFormText(t: Translate, frequency: Facts['frequency']): string {
   const { email, subscribe, noSpam, privacyPolicy } = frontFormTexts;
-  const note = `${frontFormTexts[frequency]} ${noSpam} ${privacyPolicy}`;
-  return [email, `[${subscribe}]`, note].join('\n');
+  const note = `${t(frontFormTexts[frequency])} ${t(noSpam)} ${t(privacyPolicy)}`;
+  return [t(email), `[${t(subscribe)}]`, note].join('\n');
 }
 
 /** Returns what a form for members said, in lines. These forms are in English. */

@@ -1,3 +1,4 @@
+import { dateOnly, exactTime, weekdayDate } from '../dates.ts';
 import type { DigestLanguage } from '../paths.ts';
 import { toLocale } from '../texts/format.ts';
 
@@ -12,10 +13,41 @@ export const formatDate = (
   language: Language,
   options: Intl.DateTimeFormatOptions,
   date: Date,
-): string =>
-  join(language, new Intl.DateTimeFormat(toDateLocale(language), options).formatToParts(date));
+): string => join(language, findFormat(language, options).formatToParts(date));
+
+/** Constructing one takes longer than rendering a row of a list. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function findFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format)
+    formats.set(key, (format = new Intl.DateTimeFormat(toDateLocale(language), options)));
+  return format;
+}
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** "21 November 2026" */
+export const dateOnlyIn = (language: DigestLanguage, at: Date): string =>
+  language === 'en' ? dateOnly(at) : formatDate(language, day, at);
+
+/** "Saturday, 21 November 2026" */
+export const weekdayDateIn = (language: DigestLanguage, at: Date): string =>
+  language === 'en'
+    ? weekdayDate(at)
+    : formatDate(language, { dateStyle: 'full', timeZone: 'UTC' }, at);
+
+/** "21 November 2026 at 08:05 UTC" */
+export const exactTimeIn = (language: DigestLanguage, at: Date): string =>
+  language === 'en'
+    ? exactTime(at)
+    : formatDate(
+        language,
+        { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+        at,
+      );
+
 /** Where `Intl` writes ranges of long dates as numbers. */
 const rangeMarks: Partial<Record<DigestLanguage, string>> = { zh: '至', ja: '～' };
 

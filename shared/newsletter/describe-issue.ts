@@ -1,18 +1,14 @@
 import { dayMs } from '../durations.ts';
-import { issueDate, issueTitle } from './issue-labels.ts';
+import type { DigestLanguage } from '../paths.ts';
+import { issueDateIn } from './issue-labels.ts';
 
 const toDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 type Digest = { period: string; frequency: 'daily' | 'weekly' };
 
 /** "21 November 2026", "16–22 November 2026" */
-export const describeDays = (digest: Digest): string => issueDate(findDays(digest));
-
-/** "the digest of 21 November 2026", "the weekly digest of 16–22 November 2026" */
-export function describeIssue(digest: Digest): string {
-  const title = issueTitle({ ...digest, ...findDays(digest) });
-  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-}
+export const describeDays = (language: DigestLanguage, digest: Digest): string =>
+  issueDateIn(language, findDays(digest));
 
 function findDays({ period, frequency }: Digest): { firstDay: string; lastDay: string } {
   const [firstDay, lastDay] = frequency === 'daily' ? [period, period] : findWeek(period);

@@ -1,4 +1,7 @@
 import { months, weekdayDate } from '../dates.ts';
+import type { DigestLanguage } from '../paths.ts';
+import type { Translate } from '../texts/translate.ts';
+import { formatDays } from './dates.ts';
 import type { SummaryKind } from './summary-kinds.ts';
 
 /** `period` is `2026-11-21` or `2026-w47`; days are dates such as `2026-11-16`. */
@@ -24,6 +27,18 @@ export function issueDate({ firstDay, lastDay }: Days): string {
   return first[1] === last[1] ? `${first[0]}–${whole}` : `${first[0]} ${first[1]} – ${whole}`;
 }
 
+export const issueDateIn = (language: DigestLanguage, days: Days): string =>
+  language === 'en'
+    ? issueDate(days)
+    : formatDays(language, new Date(days.firstDay), new Date(days.lastDay));
+
+export function issueTitleIn(t: Translate, issue: Issue & Days): string {
+  const date = issueDateIn(t.language, issue);
+  return issue.frequency === 'daily'
+    ? t('Digest of {date}', { date })
+    : t('Weekly digest of {date}', { date });
+}
+
 /** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
 export const issueTitle = (issue: Issue & Days): string =>
   `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
@@ -39,6 +54,10 @@ export const numberIssue = ({ number, ...days }: Days & { number: number | null 
 
 /** As `issueTitle`, but the subject of a letter. The first load has no letters. */
 export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
+
+/** As `nameIssue`, in another language. */
+export const nameIssueIn = (t: Translate, issue: Issue & Days): string =>
+  issue.subject ?? issueTitleIn(t, issue);
 
 /** Author labels on pages and in emails. */
 export const issueLabels: Record<SummaryKind, string> = {

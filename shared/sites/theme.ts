@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import type { DigestLanguage } from '../paths.ts';
 import type { PublicSignup } from '../signup-modes.ts';
 import { isWellFormed, removeHidden } from '../text-rules.ts';
 import type { Design } from '../design-choices.ts';
@@ -178,6 +179,8 @@ export type PublicSite = {
   logo: string;
   /** Tag of the language that its posts are usually in. */
   language: string;
+  /** The languages that readers can choose between, each with its host; empty if there is one. */
+  languages: { code: DigestLanguage; name: string; host: string }[];
   /** False: only its staff can see it. */
   isOpen: boolean;
   /** Delay of the subscription modal. Milliseconds. */

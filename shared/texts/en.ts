@@ -1,5 +1,7 @@
 import type { Messages } from './format.ts';
 import type { LandingCopy } from './landing-copy.ts';
+import { codeTexts } from './codes.ts';
+import { signupTexts } from './signup.ts';
 import { frameTexts } from './frame.ts';
 import { memberFrameTexts } from './member-frame.ts';
 import { issueTexts, reportTexts } from './issue.ts';
@@ -89,7 +91,7 @@ export const en = {
     faq: 'FAQ',
     free: 'Free',
     unsubscribe: 'Unsubscribe',
-    activeSubscribers: 'active subscribers',
+    activeSubscribers: 'Join {count} readers',
     openRate: 'open rate',
     deliverySchedule: 'Delivery',
     emailPreferences: 'Email preferences',
@@ -192,7 +194,7 @@ export const en = {
     pausedUntil: 'Paused until {date}',
     next: 'Next issue: {date}',
     save: 'Save',
-    saved: 'Saved',
+    saved: 'Saved [settings]',
     unsubscribeHeading: 'Unsubscribe from {site}?',
     unsubscribeText: 'We’ll stop sending the digest to {email}.',
     unsubscribeButton: 'Unsubscribe',
@@ -229,7 +231,7 @@ export const en = {
     waiting: 'We’re reading your words. Look again in a minute.',
     unread: 'We couldn’t read all of this. Choose below.',
     cannot: 'We can’t do this: {list}.',
-    topics: 'About',
+    topics: 'About [topics]',
     avoid: 'Without',
     more: 'Others, separated by commas',
     only: 'Only these topics',
@@ -333,6 +335,8 @@ export const en = {
     },
   },
   frame: { ...frameTexts, ...memberFrameTexts },
+  codes: codeTexts,
+  signup: signupTexts,
 } as const;
 
 /** The texts of a language, by the names of the English ones. */

@@ -10,7 +10,7 @@ export type Messages<Texts> = Texts extends string
   : { [Name in keyof Texts]: Messages<Texts[Name]> };
 
 /** The values of `{name}`, `{count, number}`, `{count, plural, …}` and `{name, select, …}`. */
-type Values<Text extends string> = {
+export type Values<Text extends string> = {
   [
     Place in Placeholders<Split<Split<[Text], '{'>, '}'>> as Place extends `${infer Name},${string}`
       ? Name
@@ -44,6 +44,22 @@ const placeholders = new RegExp(
 export const toLocale = (language: DigestLanguage): string =>
   language === 'ar' ? 'ar-u-nu-latn' : language;
 
+/** Constructing a formatter takes longer than rendering a row of a list. */
+const numbers: Partial<Record<DigestLanguage, Intl.NumberFormat>> = {};
+const plurals: Partial<Record<DigestLanguage, Intl.PluralRules>> = {};
+
+/** "12,345". English needs no locale data. */
+export function formatNumber(language: DigestLanguage, n: number): string {
+  if (language === 'en' && Number.isSafeInteger(n))
+    return Math.abs(n) < 1000 ? String(n) : String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return (numbers[language] ??= new Intl.NumberFormat(toLocale(language))).format(n);
+}
+
+function selectPlural(language: DigestLanguage, n: number): string {
+  if (language === 'en') return n === 1 ? 'one' : 'other';
+  return (plurals[language] ??= new Intl.PluralRules(language)).select(n);
+}
+
 /**
  * Fills in a text. It reads the part of ICU MessageFormat that the texts use: no placeholder with
  * branches is inside another, and nothing is quoted (Decision 441).
@@ -58,12 +74,12 @@ export function format<Values extends object>(
     const value = given[name];
     if (value === undefined) return whole;
     if (type === undefined) return String(value);
-    const number = new Intl.NumberFormat(toLocale(language)).format(Number(value));
+    const number = formatNumber(language, Number(value));
     if (type === 'number') return number;
     const texts = Object.fromEntries(
       [...whole.matchAll(branches)].map(([, key, text]) => [key, text]),
     );
-    const key = type === 'plural' ? new Intl.PluralRules(language).select(Number(value)) : value;
+    const key = type === 'plural' ? selectPlural(language, Number(value)) : value;
     const text = texts[`=${value}`] ?? texts[key] ?? texts.other ?? '';
     return format(language, text.replaceAll('#', number), values);
   });

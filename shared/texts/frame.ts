@@ -6,6 +6,7 @@ export const frameTexts = {
   new: 'New',
   top: 'Top',
   search: 'Search',
+  menu: 'Menu',
   darkMode: 'Dark mode',
   login: 'Login',
   signup: 'Sign Up',

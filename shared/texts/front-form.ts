@@ -1,9 +1,11 @@
-/** Texts of the form on the front page, in English. They are stored as proof of consent. */
+import { english } from './translate.ts';
+
+/** Texts of the form on the front page. They are stored as proof of consent. */
 export const frontFormTexts = {
-  email: 'Email address',
-  subscribe: 'Subscribe',
-  daily: 'The digest, daily.',
-  weekly: 'The digest, weekly.',
-  noSpam: 'No spam, unsubscribe anytime.',
-  privacyPolicy: 'Privacy Policy',
+  email: english('Email address'),
+  subscribe: english('Subscribe'),
+  daily: english('The digest, daily.'),
+  weekly: english('The digest, weekly.'),
+  noSpam: english('No spam, unsubscribe anytime.'),
+  privacyPolicy: english('Privacy Policy'),
 };

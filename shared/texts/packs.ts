@@ -1,21 +1,20 @@
 import type { DigestLanguage } from '../paths.ts';
-import type { LanguagePack } from './en.ts';
+import { en, type LanguagePack } from './en.ts';
+import { loadTranslate } from './load-translate.ts';
 
-/** Loads the texts of a language on first use. The browser gets its texts from the API instead. */
+/** Loads the named texts of a language. The browser gets its texts from the API instead. */
 export async function loadPack(language: DigestLanguage): Promise<LanguagePack> {
-  return await packs[language]();
+  return (packs[language] ??= loadTranslate(language).then(
+    ({ find }) => mapTexts(en, find) as LanguagePack,
+  ));
 }
 
-const packs: Record<DigestLanguage, () => Promise<LanguagePack>> = {
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
-  pt: async () => (await import('./pt.ts')).pt,
-  zh: async () => (await import('./zh.ts')).zh,
-  ja: async () => (await import('./ja.ts')).ja,
-  ko: async () => (await import('./ko.ts')).ko,
-  ar: async () => (await import('./ar.ts')).ar,
-  hi: async () => (await import('./hi.ts')).hi,
-  ru: async () => (await import('./ru.ts')).ru,
-};
+const packs: Partial<Record<DigestLanguage, Promise<LanguagePack>>> = {};
+
+function mapTexts(part: unknown, find: (text: string) => string): unknown {
+  if (typeof part === 'string') return find(part);
+  if (Array.isArray(part)) return part.map((item) => mapTexts(item, find));
+  return Object.fromEntries(
+    Object.entries(part as object).map(([name, value]) => [name, mapTexts(value, find)]),
+  );
+}

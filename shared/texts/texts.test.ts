@@ -3,18 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { digestLanguages, type DigestLanguage } from '../paths.ts';
 import { en } from './en.ts';
 import { format, toLocale } from './format.ts';
-import { continueTexts } from './login-provider.ts';
 import { loadPack } from './packs.ts';
-import { signupTexts } from './signup.ts';
 
 /** All texts of a language with their paths. */
-async function listTexts(language: DigestLanguage): Promise<[path: string, text: string][]> {
-  return flatten({
-    ...(await loadPack(language)),
-    signup: signupTexts[language],
-    continue: continueTexts[language],
-  });
-}
+const listTexts = async (language: DigestLanguage): Promise<[path: string, text: string][]> =>
+  flatten(await loadPack(language));
 
 function flatten(part: unknown, path = ''): [string, string][] {
   if (typeof part === 'string') return [[path, part]];

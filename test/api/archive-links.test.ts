@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { fr } from '#shared/texts/fr.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import type { Landing } from '#shared/contract/newsletter.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { digestVariants, posts as postTable, summaries } from '../../server/db/schema.ts';
@@ -13,6 +13,8 @@ import { expectError } from '../support/error-replies.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { addAudience, addIssue, addSummary, createEntry } from '../support/issues.ts';
 import { type SiteId } from '../support/test-app.ts';
+
+const fr = await loadPack('fr');
 
 const fixture = await setUpArchive();
 const { t, db, readIssue } = fixture;

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
-import { codeTexts } from '#shared/texts/codes.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { getSite } from '../support/digests.ts';
 import { fromSite } from '../support/members.ts';
@@ -31,7 +30,7 @@ describe.each(digestLanguages.filter((code) => code !== 'en'))('a site in %s', (
     const member = await t.make.user('nontrivial', { email: `member-${language}@mail.example` });
     const code = await mailCode(member.email ?? '');
     expect(code).toContain(`<html lang="${language}"`);
-    expect(code).toContain(start(codeTexts[language].warning));
+    expect(code).toContain(start((await loadPack(language)).codes.warning));
   });
 });
 

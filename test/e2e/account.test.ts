@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectStatus, focusOn, notes } from '../support/browsing.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
 import { passesAxe } from '../support/visual-and-axe.ts';
-import { status, part, summary, useSettingsPage } from '../support/settings-page.ts';
+import { openGroup, status, part, summary, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
 
@@ -13,7 +13,7 @@ it('lists sessions and logs out one or all others', async () => {
   const member = await join(browsing);
   const others = [await logIn(browsing, member), await logIn(browsing, member)];
   const { page } = await openAs(browsing, member);
-  await visit(page);
+  await visit(page, 'sessions');
   const rows = part(page, 'Sessions').getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(3);
   expect(await rows.filter({ hasText: 'This session' }).getByRole('button').count()).toBe(0);
@@ -38,7 +38,7 @@ it('lists sessions and logs out one or all others', async () => {
 it('exports the data of the account after a recent login', async () => {
   const member = await join(browsing);
   const { page, context } = await openAs(browsing, member, { allow: [status(403)] });
-  await visit(page);
+  await visit(page, 'data');
   const button = page.getByRole('button', { name: 'Download my data' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toMatch(
@@ -76,6 +76,7 @@ it('exports the data of the account after a recent login', async () => {
   await page.keyboard.press('Enter');
   await part(page, 'Your data').getByText('Downloaded', { exact: true }).waitFor();
   await page.reload();
+  await openGroup(page, 'Security');
   await expect.poll(() => part(page, 'Sessions').getByRole('listitem').count()).toBe(1);
   // The session that was not recent is replaced.
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(member.token);
@@ -86,7 +87,7 @@ it('deletes the account and allows undoing it', async () => {
   const member = await join(browsing);
   const other = await logIn(browsing, member);
   const { page } = await openAs(browsing, member);
-  await visit(page);
+  await visit(page, 'deletion');
   const deletion = part(page, 'Delete account');
   expect(await deletion.innerText()).toContain('after 14 days');
   await deletion.getByLabel('Your username').fill('somebody-else');
@@ -122,7 +123,7 @@ describe('an expired session', () => {
     const member = await join(browsing);
     const other = await logIn(browsing, member);
     const { page, context } = await openAs(browsing, member, { allow: unauthorized });
-    await visit(page);
+    await visit(page, 'profile');
     await page.getByLabel('About you').fill('Long thought of');
     await other.call('delete', '/api/sessions');
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
@@ -149,13 +150,13 @@ describe('an expired session', () => {
   it('is reported in another tab and leaves this one', async () => {
     const member = await join(browsing);
     const { page, context } = await openAs(browsing, member);
-    await visit(page);
+    await visit(page, 'profile');
     const other = await context.newPage();
-    await visit(other);
+    await visit(other, 'profile');
     await page.getByLabel('About you').fill('Half a thou');
     await other.getByRole('button', { name: 'Account', exact: true }).click();
     await other.getByRole('button', { name: 'Logout' }).click();
-    await other.waitForURL(url('/login?next=%2Fsettings'));
+    await other.waitForURL(url('/login?next=%2Fsettings%23profile'));
     await expect.poll(() => other.locator('main').innerText()).not.toContain(member.email);
     await page.getByText('Your text is safe').waitFor();
     expect(await page.getByLabel('About you').inputValue()).toBe('Half a thou');

@@ -29,6 +29,10 @@ const pages = [
   '/admin/newsletter/corrections',
   '/admin/newsletter/templates',
   '/admin/subscribers',
+  '/admin/subscribers/import',
+  '/admin/subscribers/segments',
+  '/admin/subscribers/form',
+  '/admin/subscribers/blocked',
   '/admin/sites',
   `/admin/sites/${site}?part=identity`,
   `/admin/sites/${site}?part=design`,
@@ -38,9 +42,10 @@ const pages = [
   '/admin/mail',
   '/admin/login-providers',
   '/admin/web-hooks',
+  '/admin/keys',
 ];
 
-it.each([360, 1280])('keeps every page still at %i pixels', async (width) => {
+it.each([360, 1280])('keeps every page still and in one grid at %i pixels', async (width) => {
   const { page } = await openAs(browsing, admin);
   await page.setViewportSize({ width, height: 800 });
   await page.addInitScript(() => {
@@ -57,6 +62,8 @@ it.each([360, 1280])('keeps every page still at %i pixels', async (width) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const troubles: string[] = [];
+  const edges = new Set<number>();
+  const sizes = new Set<string>();
   for (const path of pages) {
     await page.goto(url(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,14 +75,21 @@ it.each([360, 1280])('keeps every page still at %i pixels', async (width) => {
         moved,
         wide: document.documentElement.scrollWidth,
         header: document.querySelector('header')?.offsetHeight ?? 0,
+        edge: document.querySelector('main h1')?.getBoundingClientRect().x ?? 0,
+        sizes: [...document.querySelectorAll('main :is(h1, h2, h3):not([contenteditable] *)')]
+          .filter((heading) => heading.checkVisibility())
+          .map((heading) => getComputedStyle(heading).fontSize),
       };
     });
     if (found.shift > 0.02)
       troubles.push(`${path} shifts by ${found.shift.toFixed(3)}: ${found.moved.join(' | ')}`);
     if (found.wide > width) troubles.push(`${path} is ${found.wide} wide`);
+    edges.add(Math.round(found.edge));
+    for (const size of found.sizes) sizes.add(size);
     if (found.header === 0 || found.header > 64) troubles.push(`${path}: header ${found.header}`);
   }
   expect(troubles).toEqual([]);
+  expect([[...edges], [...sizes]]).toEqual([[expect.any(Number)], ['27.6px', '19.2px', '16px']]);
 });
 
 it('opens the menu of a phone by keyboard', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
-import { ar } from '../../shared/texts/ar.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { readHtml, getAttribute } from '../support/html.ts';
@@ -9,6 +9,8 @@ import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join } from '../support/signed-in.ts';
 import { until } from '../support/wait-for.ts';
+
+const ar = await loadPack('ar');
 
 const database = await ownDatabase('demo');
 const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });

@@ -185,7 +185,7 @@ async function walk(site: SiteId, name: string, hand: Hand, page: Page): Promise
   await page.waitForURL(url('/'));
 
   // Everything about oneself, as a file.
-  await page.goto(url('/settings'));
+  await page.goto(url('/settings#data'));
   const download = page.waitForEvent('download');
   await press(button('Download my data'));
   const file = readFileSync(await (await download).path(), 'utf8');

@@ -24,7 +24,7 @@ it('covers muted posts in lists and shows them again', async () => {
   await row.getByRole('button', { name: `Show ${post.title}` }).click();
   expect(await row.getByRole('link', { name: post.title, exact: true }).isVisible()).toBe(true);
 
-  await page.goto(url('/settings'));
+  await page.goto(url('/settings#choices'));
   await page.getByRole('button', { name: `Remove ${bob.username}` }).click();
   await expectStatus(page, `${bob.username} is removed.`);
   await page.goto(url('/new'));

@@ -41,7 +41,7 @@ it('adds, renames, uses and removes a passkey', async () => {
   const { page } = await browsing.open();
   const authenticator = await addAuthenticator(page);
   const person = await signUp(page);
-  await visit(page, url('/settings'));
+  await visit(page, url('/settings#passkeys'));
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   const rows = section(page).getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(1);
@@ -54,7 +54,7 @@ it('adds, renames, uses and removes a passkey', async () => {
   await setPresence(authenticator, false);
   await logOut(page);
   const ofAutofill = page.waitForResponse(options);
-  await visit(page, url('/login?next=%2Fsettings'));
+  await visit(page, url('/login?next=%2Fsettings%23passkeys'));
   await ofAutofill;
   // Earlier, autofill would log in and remove the button. Later, a login that waits stays waiting.
   await page.route(options, async (route) => {
@@ -62,7 +62,7 @@ it('adds, renames, uses and removes a passkey', async () => {
     await route.continue();
   });
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await page.waitForURL(url('/settings'));
+  await page.waitForURL(url('/settings#passkeys'));
   await member(page, person.username);
   await rows.filter({ hasText: 'last used just now' }).waitFor();
 
@@ -143,7 +143,7 @@ it('says that a removed passkey does not work', async () => {
   const { page } = await browsing.open({ allow: [status(401), /^warning: Unauthorized: /] });
   const authenticator = await addAuthenticator(page);
   await signUp(page);
-  await visit(page, url('/settings'));
+  await visit(page, url('/settings#passkeys'));
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   const rows = section(page).getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(1);

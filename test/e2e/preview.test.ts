@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { ar } from '../../shared/texts/ar.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { looksRight } from '../support/visual-and-axe.ts';
+
+const ar = await loadPack('ar');
 
 const browsing = startBrowsing();
 const address = /\/api\/newsletter\/preview$/;

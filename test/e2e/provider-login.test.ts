@@ -44,19 +44,19 @@ it('signs up by a link and then logs in', async () => {
     email_verified: true,
     name: 'Ada',
   };
-  const page = await open('/signup?next=%2Fsettings');
+  const page = await open('/signup?next=%2Fsettings%23identities');
   await page.getByRole('link', { name: 'Continue with Company', exact: true }).click();
   await page.getByLabel('Username').fill('ada-1');
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL(`${origin}/settings`);
+  await page.waitForURL(`${origin}/settings#identities`);
   const section = page.getByRole('region', { name: 'Linked accounts' });
   await section.getByText('ada@company.example').first().waitFor();
 
-  const again = await open('/login?next=%2Fsettings');
+  const again = await open('/login?next=%2Fsettings%23identities');
   await again.getByRole('link', { name: 'Continue with Company', exact: true }).click();
-  await again.waitForURL(`${origin}/settings`);
+  await again.waitForURL(`${origin}/settings#identities`);
   await again.getByRole('region', { name: 'Linked accounts' }).waitFor();
 });
 

@@ -15,7 +15,7 @@ it('requests permission only after a click and reports a denial', async () => {
       return Promise.resolve('denied' as const);
     };
   });
-  await visit(page);
+  await visit(page, 'push');
   const section = part(page, 'Browser notifications');
   const button = section.getByRole('button', { name: 'Turn on' });
   await button.waitFor();
@@ -36,7 +36,7 @@ it.each([
     Notification.requestPermission = () => Promise.resolve('granted' as const);
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException(failure, failure));
   }, name);
-  await visit(page);
+  await visit(page, 'push');
   const section = part(page, 'Browser notifications');
   await section.getByRole('button', { name: 'Turn on' }).click();
   await section.getByText(sentence).waitFor();
@@ -45,7 +45,7 @@ it.each([
 it('shows messages by a service worker that handles no requests', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
   await context.grantPermissions(['notifications'], { origin: new URL(url('/')).origin });
-  await visit(page);
+  await visit(page, 'push');
   const devTools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

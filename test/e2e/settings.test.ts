@@ -5,7 +5,7 @@ import { inThisRun, isFullRun } from '../support/full-run.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
 import { similarSites } from '../support/sites.ts';
-import { status, part, summary, useSettingsPage } from '../support/settings-page.ts';
+import { openGroup, status, part, summary, useSettingsPage } from '../support/settings-page.ts';
 
 const { browsing, url, visit } = useSettingsPage();
 
@@ -32,7 +32,7 @@ describe('the profile', () => {
   it('is saved by Enter and visible to others', async () => {
     const member = await join(browsing);
     const { page } = await openAs(browsing, member);
-    await visit(page);
+    await visit(page, 'profile');
     const profile = part(page, 'Profile');
     await profile.getByLabel('About you').fill('I write about *small* models.\n\nAnd more.');
     await profile.getByLabel('Website').fill('https://ada.example/');
@@ -57,7 +57,7 @@ describe('the profile', () => {
     const { page } = await openAs(browsing, await join(browsing), {
       allow: [status(400), notes.status503, notes.failed],
     });
-    await visit(page);
+    await visit(page, 'profile');
     const save = part(page, 'Profile').getByRole('button', { name: 'Save' });
     await page.getByLabel('New email address').fill('half-typed');
     await page.getByLabel('Name', { exact: true }).fill(' ');
@@ -101,7 +101,7 @@ it('verifies a new email by code and ends other sessions', async () => {
   const member = await join(browsing);
   const other = await logIn(browsing, member);
   const { page } = await openAs(browsing, member, { allow: [status(400)] });
-  await visit(page);
+  await visit(page, 'email-address');
   const email = part(page, 'Email');
   expect(await email.innerText()).toContain(member.email);
   await email.getByLabel('New email address').fill('nonsense');
@@ -135,13 +135,14 @@ it('verifies a new email by code and ends other sessions', async () => {
   expect((await member.call('get', '/api/account')).body).toMatchObject({
     email: 'moved@mail.example',
   });
+  await openGroup(page, 'Security');
   await expect.poll(() => part(page, 'Sessions').getByRole('listitem').count()).toBe(1);
 });
 
 it('saves when notifications and the digest are emailed', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
-  await visit(page);
+  await visit(page, 'notifications');
   const choose = (group: string, label: string) =>
     page.getByRole('group', { name: group }).getByLabel(label, { exact: true }).press('Space');
   const read = async () => {
@@ -173,7 +174,7 @@ it('saves when notifications and the digest are emailed', async () => {
 
 it('applies the appearance at once and follows the header switch', async () => {
   const { page } = await openAs(browsing, await join(browsing));
-  await visit(page);
+  await visit(page, 'appearance');
   const stored = () => page.evaluate(() => localStorage.getItem('darkMode'));
   const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   const toggle = page.getByRole('button', { name: 'Dark mode' });
@@ -221,15 +222,19 @@ it.each(
     allow: [status(400)],
   });
   await context.addInitScript(watchShifts);
-  await visit(page);
+  await visit(page, 'profile');
   await settled(page);
   expect(await shifts(page)).toEqual([]);
   await tabsThrough(page);
-  await looksRight(page);
+  for (const group of ['Notifications', 'Reading', 'Security', 'Account']) {
+    await looksRight(page);
+    await openGroup(page, group);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByLabel('Name', { exact: true }).fill('');
   await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
   await focusOn(page, '[role="alert"]');
+  await openGroup(page, 'Your data');
   await page
     .getByLabel('Your username')
     .fill((await page.getByLabel('Your username').getAttribute('name')) ?? '');
@@ -250,8 +255,7 @@ it.each(similarSites)('stores the settings of %s separately', async (site) => {
 it('shows times in the zone that the member chose', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
-  await visit(page);
-  await page.getByRole('navigation', { name: 'Settings' }).getByText('Time zone').click();
+  await visit(page, 'time-zone');
   await part(page, 'Time zone').getByLabel('Time zone').selectOption('Asia/Tokyo');
   await expectStatus(page, 'Time zone saved.');
   await page.goto(url(browsing.pages.nontrivial['text post']));

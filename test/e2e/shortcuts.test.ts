@@ -99,7 +99,7 @@ it('lets visitors turn the keys on where they search', async () => {
 it('follows a member to another browser', async () => {
   const member = await join(browsing);
   const { page } = await openAs(browsing, member);
-  await visit(page);
+  await visit(page, 'keyboard');
   await part(page, 'Keyboard').getByLabel('All').check();
   await expectStatus(page, 'Saved.');
   const other = await openAs(browsing, member);

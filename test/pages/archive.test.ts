@@ -225,14 +225,12 @@ it('caches an archive page until its content changes', async () => {
 it('links a post to its issues and summary', async () => {
   const page = await read(`/post/${posts[0]?.slug}`);
   expect(page.text('main article')).toContain('AI summary A model said <this> of it.');
-  expect(page.text('main article')).toContain(
-    'In the digest of 19 November 2026 and in the weekly digest of 9–15 November 2026',
-  );
+  expect(page.text('main aside')).toContain('In the digest19 November 20269–15 November 2026');
   const second = await read(`/post/${posts[2]?.slug}`);
   expect(second.text('main article')).not.toContain('AI summary');
-  expect(second.hrefs('main article a').filter((href) => href.startsWith('/newsletter'))).toEqual([
-    '/newsletter/archive/2026-11-19',
-  ]);
+  expect(
+    second.hrefs('main aside a').filter((href) => href.startsWith('/newsletter/archive/')),
+  ).toEqual(['/newsletter/archive/2026-11-19']);
   const other = await t.make.post({ title: 'In none' });
   expect((await read(`/post/${other.slug}`)).text('main article')).not.toMatch(/digest|AI summary/);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ar } from '#shared/texts/ar.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { en } from '#shared/texts/en.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { digestVariants, posts as postTable } from '../../server/db/schema.ts';
@@ -14,6 +14,8 @@ import { htmlErrors } from '../support/html-errors.ts';
 import { expectPageIn } from '../support/page-language.ts';
 import { addAudience, addIssue, createEntry } from '../support/issues.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+
+const ar = await loadPack('ar');
 
 const t = await createTestApp();
 const { db } = t.deps;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { de } from '#shared/texts/de.ts';
+import { loadPack } from '#shared/texts/packs.ts';
 import { corrections, posts, rateLimits } from '../../server/db/schema.ts';
 import { createViewPath, viewLifetimeMs } from '../../server/domain/digests/delivery/view-token.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
@@ -10,6 +10,8 @@ import { getAttribute, getText, readHtml } from '../support/html.ts';
 import { fromSite } from '../support/members.ts';
 import { expectPageIn } from '../support/page-language.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
+
+const de = await loadPack('de');
 
 const t = await createTestApp();
 const { db } = t.deps;

@@ -26,6 +26,7 @@ const elsewhere: Record<string, Placement> = {
     why: 'Limits of a mailbox or a network count all sites together. Rows live for a day.',
   },
   instance_markers: { as: 'local', why: 'Facts about the installation, not about a site.' },
+  bucket_objects: { as: 'local', why: 'Objects outlive their site until they are deleted.' },
   stored_assets: { as: 'local', why: 'Files of the program, not of a site.' },
 };
 
@@ -46,6 +47,8 @@ export const acrossSites: Record<string, string> = {
   'server/db/delete-some.ts updateSome': expired,
   'server/db/migrate.ts -': 'A migration changes the rows of all sites.',
   'server/domain/images/purge-images.ts purgeImages': expired,
+  'server/domain/images/stored-images.ts purgeObjects': expired,
+  'server/domain/images/stored-images.ts listUnmoved': 'The command moves images of all sites.',
   'server/domain/mail/receiver-backoffs.ts load': 'The job sends claimed mail of all sites.',
   'server/domain/mail/volume-limit.ts take': 'The job sends claimed mail of all sites.',
   'server/domain/operations/database-figures.ts -': 'The metrics count rows by site.',

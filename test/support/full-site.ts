@@ -47,6 +47,7 @@ const required: Record<string, (i: number) => unknown> = {
   'old_paths.comment_id': (i) => (i === 1 ? 'comments-id-9' : null),
   'old_paths.user_id': () => null,
   'old_paths.tag': (i) => (i === 2 ? 'old_paths-tag' : null),
+  'images.object': () => null,
   'suppressions.email_hash': (i) => `hash-of-nobody-${i}`,
 };
 const secretFolders = new Set(['mail_senders', 'mail_hooks', 'web_hooks', 'login_providers']);

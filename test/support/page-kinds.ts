@@ -2,9 +2,11 @@ import type { PostList } from '../../shared/contract/posts.ts';
 import type { StaticPageName } from '../../shared/paths.ts';
 import type { PostRow } from './factories.ts';
 import { addIssue } from './issues.ts';
-import { es } from '../../shared/texts/es.ts';
+import { loadPack } from '../../shared/texts/packs.ts';
 import { presets } from '../../shared/sites/presets.ts';
 import { siteIds, type SiteId, type TestApp } from './test-app.ts';
+
+const es = await loadPack('es');
 
 /** One page of each kind on a site, with its expected content. */
 export type PageKind = {

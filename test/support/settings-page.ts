@@ -8,6 +8,9 @@ export const part = (page: Page, name: string) => page.getByRole('region', { nam
 
 export const summary = (page: Page) => page.locator('main [role="alert"] li');
 
+export const openGroup = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+
 /** Starts a program, and returns what tests of the settings share. */
 export function useSettingsPage() {
   const browsing = startBrowsing(workerProgram);
@@ -15,9 +18,9 @@ export function useSettingsPage() {
   const url = (address: string) => browsing.url('nontrivial', address);
 
   /** Goes there, and waits until the settings are. */
-  async function visit(page: Page) {
-    await page.goto(url('/settings'));
-    await part(page, 'Profile').waitFor();
+  async function visit(page: Page, section: string) {
+    await page.goto(url(`/settings#${section}`));
+    await page.getByRole('navigation', { name: 'Settings' }).waitFor();
   }
 
   return { browsing, url, visit };

@@ -15,6 +15,7 @@ import { createReadCounter } from '../../server/domain/statistics/read-counter.t
 import type { Lifecycle } from '../../server/http/front/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
 import { fetchService } from '../../server/infra/fetch/service-fetch.ts';
+import { createBucket } from '../../server/infra/images/bucket.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createMetrics, type Metrics } from '../../server/infra/metrics.ts';
@@ -129,6 +130,7 @@ export async function openTestApp(
     embedder: null,
     serviceFetcher: options.serviceFetcher ?? fetchService,
     names: options.names ?? noNames,
+    bucket: createBucket(config),
     log: logger,
     metrics,
     clock,

@@ -9,7 +9,7 @@ export const columns = css`
   ${withSidebar} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-  & > div > h2:first-child {
+  & > div > :first-child {
     margin-block-start: 0;
   }
 `;
@@ -96,5 +96,11 @@ export const setup = css`
   }
   & summary h2 {
     display: inline;
+  }
+  & summary + p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-xs) var(--space-md);
   }
 `;

@@ -1,5 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { useApp } from '../../app-context.tsx';
+import { count, exactTime, number } from '../lib/words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -18,6 +19,8 @@ const refreshMs = 60_000;
 /** What needs attention, the first steps of a new site, and the figures of the week. */
 export function Overview() {
   const { role, site } = StaffProvider.use();
+  // As the page was loaded, so that the list stays where its button was pressed.
+  const { isOpen } = useApp().site;
   const { data, error, refetch } = useEndpoint('GET /api/admin/overview', {}, { every: refreshMs });
   const growth = useEndpoint(
     'GET /api/admin/subscribers/growth',
@@ -28,9 +31,12 @@ export function Overview() {
   if (!data || growth.isLoading)
     return <NotLoaded error={error} what="The overview" retry={refetch} />;
   const tasks = listTasks(data);
+  const checklist =
+    data.admin === null ? null : <SetupChecklist steps={data.admin.setup} siteId={site.id} />;
   return (
     <div className={styles.columns}>
       <div>
+        {isOpen ? null : checklist}
         <h2>Needs attention</h2>
         {tasks.length === 0 ? (
           <p className={admin.note}>Nothing needs attention.</p>
@@ -43,12 +49,8 @@ export function Overview() {
             ))}
           </ul>
         )}
-        {data.admin === null ? null : (
-          <>
-            <NextIssue next={data.admin.nextIssue} />
-            <SetupChecklist steps={data.admin.setup} siteId={site.id} />
-          </>
-        )}
+        {data.admin === null ? null : <NextIssue next={data.admin.nextIssue} />}
+        {isOpen ? checklist : null}
       </div>
       <div>
         <h2>Last 30 days</h2>
@@ -66,7 +68,11 @@ export function Overview() {
             series={[{ name: 'Readers', values: growth.data.days.map(({ active }) => active) }]}
           />
         ) : growth.error ? (
-          <LoadFailed error={growth.error} what="The chart of readers" retry={growth.refetch} />
+          <LoadFailed
+            error={growth.error}
+            text="The chart of readers couldn’t be loaded."
+            retry={growth.refetch}
+          />
         ) : null}
         <h2>Last 7 days</h2>
         <Figures figures={data.figures} />
@@ -92,7 +98,10 @@ function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; 
             : []),
           ...task(forAdmins.issuesOnHold, 'issue', 'on hold and overdue', '/admin/newsletter'),
           ...task(forAdmins.mail.failed, 'email', 'failed in 7 days', '/admin/newsletter'),
-          ...task(forAdmins.mail.late, 'email', 'waiting to be sent', '/admin/newsletter'),
+          // Without a mail server, all emails wait, and the checklist says so.
+          ...(forAdmins.mail.configured
+            ? task(forAdmins.mail.late, 'email', 'waiting to be sent', '/admin/newsletter')
+            : []),
           ...addressTask(forAdmins.mail.postalAddress),
           ...task(forAdmins.feeds.failing, 'feed', 'failing', '/admin/inbound-feeds'),
         ]),

@@ -4,8 +4,9 @@ import type { SetupStep } from '#shared/contract/admin-overview.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
+import * as global from '../../theme/global.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { StaffProvider } from '../lib/staff-context.ts';
+import { StaffProvider, type Staff } from '../lib/staff-context.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { ActionButton } from '../ui/components.tsx';
@@ -17,7 +18,10 @@ type Link = { text: string; href: string };
 /** `href`: where the step is done. `ways`: others. Steps without one are done on the server. */
 type Description = { text: string; about: string; href?: string; ways?: Link[] };
 
-const describeSteps = (siteId: string, isPlatform: boolean): Record<SetupStep, Description> => {
+const describeSteps = (
+  siteId: string,
+  { platform, isTrial }: Staff,
+): Record<SetupStep, Description> => {
   const part = (name: string) => `/admin/sites/${siteId}?part=${name}`;
   return {
     name: { text: 'Name the site', about: 'Name and description.', href: part('identity') },
@@ -36,13 +40,13 @@ const describeSteps = (siteId: string, isPlatform: boolean): Record<SetupStep, D
     },
     domain: {
       text: 'Use your own domain',
-      about: isPlatform ? 'Add it under Hosts.' : 'A platform admin adds it.',
+      about: platform ? 'Add it under Hosts.' : 'A platform admin adds it.',
       href: part('hosts'),
     },
     mail: {
       text: 'Set up email',
       about: 'Set SMTP_URL and restart. Until then, emails stay on this machine.',
-      ways: [{ text: 'Read them', href: '/dev/mail' }],
+      ways: isTrial ? [{ text: 'Read them', href: '/dev/mail' }] : [],
     },
     open: { text: 'Open the site', about: 'Visitors see the site. Until then, only staff do.' },
     digest: {
@@ -60,14 +64,14 @@ const stateKey = (siteId: string) => `setup_${siteId}`;
 /** The steps from a new site to its first digest. Hidden when all are done. */
 export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string }) {
   const done = steps.filter((step) => step.done).length;
-  const { platform } = StaffProvider.use();
+  const staff = StaffProvider.use();
   const [state, setState] = useState(() => localStore.get(stateKey(siteId)));
   if (done === steps.length || state === 'dismissed') return null;
   const keep = (next: 'open' | 'folded' | 'dismissed') => {
     localStore.set(stateKey(siteId), next);
     setState(next);
   };
-  const descriptions = describeSteps(siteId, platform);
+  const descriptions = describeSteps(siteId, staff);
   return (
     <section aria-labelledby="setup">
       <details
@@ -96,10 +100,16 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
                 <span>{isDone ? 'Done' : 'To do'}</span>
                 <div>
                   {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
-                  <p>
-                    {about}
-                    {isDone ? null : ways.map((way) => <Way key={way.text} {...way} />)}
-                  </p>
+                  <p>{about}</p>
+                  {isDone || ways.length === 0 ? null : (
+                    <p className={global.dotted}>
+                      {ways.map((way) => (
+                        <a key={way.text} href={way.href}>
+                          {way.text}
+                        </a>
+                      ))}
+                    </p>
+                  )}
                   {step === 'open' && !isDone ? <OpenSite siteId={siteId} /> : null}
                 </div>
               </li>
@@ -110,13 +120,6 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
     </section>
   );
 }
-
-const Way = ({ text, href }: Link) => (
-  <>
-    {' '}
-    <a href={href}>{text}</a>
-  </>
-);
 
 function OpenSite({ siteId }: { siteId: string }) {
   const { api } = useApp();

@@ -166,9 +166,9 @@ const logOutMs = 3_000;
 
 /** Leaving the page at once could abort the request. */
 function useLogOut(): () => void {
-  const { api } = useApp();
+  const { api, t } = useApp();
   return () => {
     const late = new Promise((resolve) => setTimeout(resolve, logOutMs));
-    void Promise.race([logOut(api), late]).then(() => window.location.assign(paths.home));
+    void Promise.race([logOut(t, api), late]).then(() => window.location.assign(paths.home));
   };
 }

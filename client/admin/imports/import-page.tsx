@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { openMoved, previewMoved } from '#shared/moving/read-moved.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
-import { number } from '../../lib/time.ts';
+import { number } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';

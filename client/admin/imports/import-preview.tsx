@@ -1,6 +1,6 @@
 import type { Opened, Preview } from '#shared/moving/read-moved.ts';
 import { nameSource } from '#shared/moving/read-moved.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 

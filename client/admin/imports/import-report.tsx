@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Form, Problems, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

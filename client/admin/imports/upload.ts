@@ -3,7 +3,7 @@ import type { ImportState } from '#shared/contract/admin-imports.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number, t } from '../lib/words.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { splitRows } from '#shared/moving/posts-file.ts';
@@ -48,7 +48,7 @@ export function useUpload(): Upload {
       setProblems(
         error instanceof PostFileError
           ? [{ field: null, message: `The file ${error.message}.` }]
-          : toProblems(error, {}),
+          : toProblems(t, error, {}),
       );
     }
     setSending(false);

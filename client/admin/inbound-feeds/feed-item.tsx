@@ -5,7 +5,7 @@ import { userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, Problems, useSubmit } from '../../ui/form.tsx';
@@ -82,7 +82,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
       <p className={styles.meta}>
         {paused ? 'Paused' : formatDueTime(nextFetchAt, now)}
         {' · '}
-        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(lastFetchedAt, now)}</>}
+        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(t, lastFetchedAt, now)}</>}
         {' · '}
         {count(postCount, 'post')} by{' '}
         <a href={userPath(username)} translate="no">

@@ -5,7 +5,7 @@ import { isLink } from '#shared/text-rules.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';

@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
-import { dateOnly, exactTime } from '../../lib/time.ts';
+import { dateOnly, exactTime, t } from '../lib/words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field, Options } from '../../ui/fields.tsx';
@@ -88,7 +88,7 @@ function KeyItem({ apiKey, scopes }: { apiKey: AdminKey; scopes: readonly Scope[
           {prefix}…{lastFour}
         </code>{' '}
         · by {username} · {isActive ? 'ends' : 'ended'} on {dateOnly(Date.parse(expiresAt))} ·{' '}
-        {lastUsedAt === null ? 'never used' : `used ${lastUsed(lastUsedAt, now)}`}
+        {lastUsedAt === null ? 'never used' : `used ${lastUsed(t, lastUsedAt, now)}`}
       </p>
       <p className={styles.meta}>
         {scopes

@@ -1,4 +1,4 @@
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import { describeVisibility, labelChange, labelValue } from './labels.ts';
 
 /** A changed value. Null: absent before or after. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';

@@ -3,7 +3,7 @@ import type { AdminMailHook } from '#shared/contract/mail-hooks.ts';
 import type { MailProvider } from '#shared/mail-providers.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';

@@ -3,6 +3,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
+import { UnsentMail } from '../ui/unsent-mail.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { DkimKey } from './dkim-key.tsx';
 import { DnsRecords } from './dns-records.tsx';
@@ -30,11 +31,7 @@ function Settings({ settings }: { settings: MailSettings }) {
   const { isSending, isReadable, isAddressRequired, routes } = settings;
   return (
     <>
-      {isSending ? null : (
-        <p className={components.callout}>
-          No email leaves this machine, because the installation has no mail server.
-        </p>
-      )}
+      {isSending ? null : <UnsentMail />}
       {isReadable ? null : (
         <p className={components.callout}>
           The stored password or DKIM key can’t be decrypted. Enter the password again, and create a

@@ -2,7 +2,7 @@ import type { SendingReport } from '#shared/contract/admin-sending.ts';
 import { warmUp } from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { dateOnly, exactTime, number } from '../../lib/time.ts';
+import { dateOnly, exactTime, number } from '../lib/words.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';

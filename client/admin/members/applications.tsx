@@ -20,7 +20,11 @@ export function Applications() {
   const list = useList('GET /api/admin/applications');
   if (!list.data)
     return list.error ? (
-      <LoadFailed error={list.error} what="The applications" retry={list.refetch} />
+      <LoadFailed
+        error={list.error}
+        text="The applications couldn’t be loaded."
+        retry={list.refetch}
+      />
     ) : null;
   const waiting = list.data.pages.flatMap((page) => page.applications);
   if (waiting.length === 0) return null;

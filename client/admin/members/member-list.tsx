@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Member } from '#shared/contract/admin-members.ts';
-import { count, dateOnly, number } from '../../lib/time.ts';
+import { count, dateOnly, number } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';

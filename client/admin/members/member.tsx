@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
-import { count, dateOnly, number } from '../../lib/time.ts';
+import { count, dateOnly, number, t } from '../lib/words.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { getItemPath, toActionLabel } from './item-labels.ts';
@@ -34,7 +34,7 @@ export function ItemCard({
       <p className={styles.meta}>
         {kind === 'post' ? 'Post' : 'Comment'} by{' '}
         <a href={`/admin/members/${author.username}`}>{author.username}</a> ·{' '}
-        {timeAgo(createdAt, now)}
+        {timeAgo(t, createdAt, now)}
         {editedAt === null ? null : ' · edited'}
         {locked ? ' · locked' : null}
         {seen || state === 'held' ? null : ` · ${toActionLabel(state).toLowerCase()}`}
@@ -116,7 +116,7 @@ function Author({
     <>
       <p className={styles.meta}>
         {username}: {role === 'member' ? '' : `${role}, `}
-        joined {timeAgo(createdAt, now)}
+        joined {timeAgo(t, createdAt, now)}
         {`, karma ${number(karma)}, `}
         {`${count(postCount, 'post')}, ${count(commentCount, 'comment')}.`}
         {ban === null ? null : (
@@ -136,7 +136,8 @@ function Author({
             {actions.map((action, at) => (
               <li key={at}>
                 {toActionLabel(action.action)}
-                {action.reason === '' ? '' : `: ${action.reason}`}, {timeAgo(action.createdAt, now)}
+                {action.reason === '' ? '' : `: ${action.reason}`},{' '}
+                {timeAgo(t, action.createdAt, now)}
               </li>
             ))}
           </ul>

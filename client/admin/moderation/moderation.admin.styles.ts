@@ -71,7 +71,7 @@ export const entry = css`
   & h2 {
     margin-block: 0.1rem var(--space-xs);
     font-family: var(--font-body);
-    font-size: 1.0625rem;
+    font-size: 1rem;
     font-weight: 600;
     line-height: 1.35;
     text-wrap: wrap;
@@ -245,7 +245,6 @@ export const empty = css`
   & h2 {
     margin-bottom: var(--space-xs);
     color: var(--text);
-    font-size: 1.4375rem;
   }
 `;
 export const rules = css`

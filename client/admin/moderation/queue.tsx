@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import type { Shortcut } from '../../ui/shortcut-dialog.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import * as styles from './moderation.admin.styles.ts';

@@ -3,7 +3,7 @@ import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { count } from '../../lib/time.ts';
+import { count, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
@@ -187,7 +187,7 @@ function Report({
                   <a href={`/admin/members/${reporter}`}>{reporter}</a>,{' '}
                 </>
               )}
-              {timeAgo(createdAt, now)}
+              {timeAgo(t, createdAt, now)}
             </span>
           </li>
         ))}

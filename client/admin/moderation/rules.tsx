@@ -3,7 +3,7 @@ import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.t
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';

@@ -7,6 +7,7 @@ import type { ActionInput, Entry, QueueAction, Work } from './queue-action.ts';
 import { useUndoableAction } from './undoable-action.ts';
 import { useQueueFocus } from './use-queue-focus.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+import { t } from '../lib/words.ts';
 
 /** Key of `localStorage`, set while the keyboard shortcuts are off. */
 const keysOffKey = 'moderation_keys_off';
@@ -184,7 +185,7 @@ async function runAction<T extends Entry>({
     );
   } catch (error) {
     const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
-      toProblems(error, {});
+      toProblems(t, error, {});
     return Object.fromEntries(entries.map(({ item }) => [toItemKey(item), problem]));
   }
 }

@@ -4,7 +4,7 @@ import { archivePath, postPath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime } from '../../lib/time.ts';
+import { count, exactTime } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Form, useSubmit } from '../../ui/form.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

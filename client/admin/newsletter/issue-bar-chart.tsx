@@ -1,4 +1,4 @@
-import { number } from '../../lib/time.ts';
+import { number } from '../lib/words.ts';
 import * as styles from '../ui/charts.admin.styles.ts';
 import { Bar, Plot, roundUp } from '../ui/charts.tsx';
 

@@ -6,6 +6,7 @@ import type {
 } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
+import { t } from '../lib/words.ts';
 
 /** Limits of the contract, of which the browser has only the types. */
 export const draftLimits: typeof issueLimits = {
@@ -81,7 +82,7 @@ export const toDraftBody = ({ subject, preheader = '', document, posts, revision
 /** Returns the problems of a draft. That of a block names the place in the document. */
 export function toDraftProblems(error: unknown, labels: Record<string, string>): Problem[] {
   const found = error instanceof ApiError && error.fields.find(({ field }) => inBlock.test(field));
-  if (!found) return toProblems(error, labels);
+  if (!found) return toProblems(t, error, labels);
   const place = Number(inBlock.exec(found.field)?.[1]) + 1;
   return [{ field: 'document', message: `Block ${place} of the text ${found.message}.` }];
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { ActionButton } from '../ui/components.tsx';

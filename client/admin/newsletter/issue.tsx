@@ -4,10 +4,12 @@ import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
+import { UnsentMail } from '../ui/unsent-mail.tsx';
+import { StaffProvider } from '../lib/staff-context.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { LetterAudience } from './letter-audience.tsx';
@@ -78,6 +80,7 @@ function LetterDeleted() {
 function Issue({ issue }: { issue: AdminIssueDetail }) {
   const [dirty, setDirty] = useState(false);
   const [isDeleted, setIsDeleted] = useState(false);
+  const { isTrial } = StaffProvider.use();
   const name = formatIssueName(issue);
   const isLetter = issue.frequency === 'letter';
   const isDraft = isLetter && ['draft', 'scheduled'].includes(findLetterState(issue).is);
@@ -107,6 +110,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           </p>
         </div>
       ) : null}
+      {isTrial && issue.heldAt === null && !isDraft ? <UnsentMail /> : null}
       <DescriptionList
         label="The issue"
         list={[

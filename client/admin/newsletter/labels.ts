@@ -1,7 +1,7 @@
 import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { number } from '../../lib/time.ts';
+import { number } from '../lib/words.ts';
 
 /** Returns "Daily, 21 November 2026" or "Letter: its subject". */
 export const formatIssueName = ({

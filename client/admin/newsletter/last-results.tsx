@@ -1,5 +1,5 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { formatIssueName } from './labels.ts';
 import * as styles from './newsletter.admin.styles.ts';

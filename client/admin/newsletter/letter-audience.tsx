@@ -1,7 +1,7 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';

@@ -55,10 +55,7 @@ export const corrections = css`
   }
   & h2 {
     font-family: var(--font-body);
-    font-size: 1.0625rem;
-  }
-  & h3 {
-    font-size: 0.9375rem;
+    font-size: 1rem;
   }
   & article > * + * {
     margin-top: var(--space-xs);

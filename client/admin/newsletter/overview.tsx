@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number } from '../../lib/time.ts';
+import { count, exactTime, number } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
@@ -9,6 +9,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
+import { UnsentMail } from '../ui/unsent-mail.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
@@ -42,7 +43,11 @@ export function Overview() {
           {data ? (
             <Status status={data} />
           ) : (
-            <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+            <LoadFailed
+              error={error}
+              text="The state of the newsletter couldn’t be loaded."
+              retry={refetch}
+            />
           )}
           <Reports />
           <h2>The last 30 days</h2>
@@ -89,11 +94,7 @@ function Status({ status }: { status: NewsletterStatus }) {
           </p>
         </div>
       )}
-      {mails ? null : (
-        <div className={components.callout}>
-          <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
-        </div>
-      )}
+      {mails ? null : <UnsentMail />}
       {waiting.map(({ id, frequency, period, dueAt }) => (
         <div key={id} className={components.callout}>
           <p>

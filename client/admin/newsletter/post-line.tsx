@@ -1,5 +1,5 @@
 import { postPath } from '#shared/paths.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 

@@ -1,4 +1,4 @@
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { DocumentBlocks } from '../../ui/newsletter-document.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';

@@ -1,6 +1,6 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 
 type Group = { segmentId: string | null; blocks: Exclude<DocumentBlock, Section>[] };
 type References = AdminIssueDetail['references'];

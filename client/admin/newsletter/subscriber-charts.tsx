@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
-import { number } from '../../lib/time.ts';
+import { number } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';

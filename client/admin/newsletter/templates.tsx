@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { LetterTemplate } from '#shared/contract/admin-templates.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /** `value`: what names the post or comment, as a pasted link would. */

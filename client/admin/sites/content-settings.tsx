@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { estimateRequests } from '#shared/newsletter/estimate-requests.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';

@@ -27,6 +27,7 @@ import {
 import { History } from './history.tsx';
 import { Hosts } from './hosts.tsx';
 import { Identity } from './identity.tsx';
+import { Languages } from './languages.tsx';
 import { CustomCss, Fonts, Layout } from './appearance.tsx';
 import { DesignPart } from './design.tsx';
 import { partNames, getSettingSection, type PartName } from './setting-labels.ts';
@@ -41,6 +42,7 @@ import { Analytics, Features, Newsletter, Texts } from './content-settings.tsx';
 const parts: Record<PartName, ComponentType> = {
   identity: Identity,
   hosts: Hosts,
+  languages: Languages,
   seo: Seo,
   colors: Colors,
   design: DesignPart,

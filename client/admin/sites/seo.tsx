@@ -30,7 +30,6 @@ export function Seo() {
       <Line field="theme.seo.organizationName" optional />
       <Line field="theme.seo.organizationLogo" />
       <Line field="theme.seo.ogType" list={['website']} />
-      <Line field="theme.seo.locale" hint="Such as en_US." />
     </>
   );
 }

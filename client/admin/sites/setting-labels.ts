@@ -68,7 +68,7 @@ const names: Record<string, string> = {
   'theme.seo.organizationName': 'Organization',
   'theme.seo.organizationLogo': 'Organization logo',
   'theme.seo.canonicalDomain': 'Canonical domain',
-  'theme.seo.locale': 'Language and country',
+  'theme.seo.locale': 'Language of the site',
   'theme.fonts.heading': 'Headings',
   'theme.fonts.body': 'Body text',
   'theme.fonts.mono': 'Code',
@@ -124,6 +124,13 @@ const names: Record<string, string> = {
   'statistics.campaign': 'Campaign parameters',
 };
 
+const languageNames: Record<string, string> = {
+  language: 'Language',
+  host: 'Host',
+  siteName: 'Name',
+  siteDescription: 'Description',
+};
+
 /**
  * Returns the label of a setting: "Primary, dark" for `theme.dark.primary`. Without a label,
  * returns the path.
@@ -133,12 +140,15 @@ export function getSettingLabel(field: string): string {
   if (match?.[2]) return `${getColorName(match[2])}, ${match[1] === 'dark' ? 'dark' : 'light'}`;
   const benefit = /^newsletter\.benefits\.(\d)\.(title|text)$/.exec(field);
   if (benefit) return `Benefit ${Number(benefit[1]) + 1}, ${benefit[2]}`;
+  const language = /^languages\.\d+\.(.+)$/.exec(field)?.[1];
+  if (language) return languageNames[language] ?? names[language] ?? field;
   return names[field] ?? field;
 }
 
 export const partNames = {
   identity: 'Identity',
   hosts: 'Hosts',
+  languages: 'Languages',
   seo: 'Search engines',
   colors: 'Colors',
   design: 'Design',
@@ -158,6 +168,8 @@ export type PartName = keyof typeof partNames;
 const places: readonly [start: string, part: PartName][] = [
   ['theme.seo.canonicalDomain', 'hosts'],
   ['theme.domain', 'hosts'],
+  ['theme.seo.locale', 'languages'],
+  ['languages', 'languages'],
   ['theme.seo', 'seo'],
   ['theme.colors', 'colors'],
   ['theme.dark', 'colors'],

@@ -14,7 +14,9 @@ export const swatch = css`
 /** Stands above names in bold. */
 export const group = css`
   &&& h3 {
-    font-size: 1.15rem;
+    margin-block: var(--space-lg) 0;
+    padding-block-end: var(--space-xs);
+    border-block-end: 2px solid var(--text);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api-error.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { getSettingLabel } from './setting-labels.ts';
+import { t } from '../lib/words.ts';
 
 /**
  * Maps errors of the API to settings or inputs. Login opens in another tab, so that nothing typed
@@ -22,7 +23,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
       (problem, index) => found.findIndex(({ message }) => message === problem.message) === index,
     );
   }
-  return toProblems(error, labels).map((problem) =>
+  return toProblems(t, error, labels).map((problem) =>
     problem.link
       ? { ...problem, link: { ...problem.link, text: 'Log in, in a new tab', newTab: true } }
       : problem,

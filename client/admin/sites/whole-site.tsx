@@ -4,7 +4,7 @@ import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';

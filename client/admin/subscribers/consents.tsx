@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';

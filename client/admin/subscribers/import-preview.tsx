@@ -1,5 +1,5 @@
 import type { CsvRow } from '#shared/csv-rows.ts';
-import { count, number } from '../../lib/time.ts';
+import { count, number } from '../lib/words.ts';
 import type { Problem } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Select, Table } from '../ui/components.tsx';

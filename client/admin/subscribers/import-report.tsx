@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { downloadFile } from '../../lib/download.ts';
-import { number } from '../../lib/time.ts';
+import { number } from '../lib/words.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';

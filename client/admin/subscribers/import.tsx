@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count, t } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -143,7 +143,7 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
           reply = await (piece[0]?.outcome === 'subscribed' ? subscribe(piece) : block(piece));
         } catch (error) {
           // In another tab, so that the file stays.
-          return toProblems(error, {}).map((problem) => ({
+          return toProblems(t, error, {}).map((problem) => ({
             ...problem,
             link: problem.link && { ...problem.link, newTab: true },
           }));

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import { digestLanguages, loginAgainPath } from '#shared/paths.ts';
-import { number } from '../../lib/time.ts';
+import { number } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

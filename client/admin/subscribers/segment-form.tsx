@@ -4,7 +4,7 @@ import { segmentEvents, segmentSources } from '#shared/newsletter/segment-names.
 import { digestLanguages } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
+import { count, t } from '../lib/words.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, toProblems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -237,7 +237,7 @@ function Count({ rule }: { rule: SegmentRule }) {
   function describe(): string {
     if (hasNoDays(rule)) return noDays;
     if (error)
-      return toProblems(error, labels)
+      return toProblems(t, error, labels)
         .map(({ message }) => message)
         .join(' ');
     return data

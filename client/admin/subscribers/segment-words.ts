@@ -1,5 +1,5 @@
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { languages } from './languages.ts';
 
 export const frequencyNames = { daily: 'Daily', weekly: 'Weekly' } as const;

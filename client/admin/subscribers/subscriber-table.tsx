@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Subscriber } from '#shared/contract/admin-subscribers.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { dateOnly } from '../../lib/time.ts';
+import { dateOnly } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';

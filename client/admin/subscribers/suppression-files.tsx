@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
-import { count } from '../../lib/time.ts';
+import { count } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';

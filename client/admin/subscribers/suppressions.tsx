@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exactTime, number } from '../../lib/time.ts';
+import { exactTime, number } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateOnly, number } from '../../lib/time.ts';
+import { dateOnly, number } from '../lib/words.ts';
 import * as styles from './charts.admin.styles.ts';
 
 /** One value per day; `values[i]` belongs to `days[i]`. */
@@ -110,58 +110,60 @@ export function DayChart({
       {top === 0 ? (
         <p className={styles.empty}>No data for this period.</p>
       ) : (
-        <Plot
-          label={`${title}, ${from} to ${to}. ${summary}.`}
-          columns={days.length}
-          top={top}
-          ends={[from, to]}
-        >
-          {kind === 'bars'
-            ? days.map((day, i) => {
-                const value = series[0]?.values[i] ?? 0;
-                const name = `${dayName(day)}: ${number(value)}`;
-                return <Bar key={day} column={i} height={height(value)} title={name} />;
-              })
-            : series.map(({ name, values }, s) => (
-                <polyline
-                  key={name}
-                  className={`${styles.line} ${strokes[s]}`}
-                  points={values.map((value, i) => `${i + 0.5},${100 - height(value)}`).join(' ')}
-                />
-              ))}
-        </Plot>
-      )}
-      <details className={styles.figures}>
-        <summary>{title} as a table</summary>
-        <div role="region" aria-label={`${title}, day by day`} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col" className="number">
-                    {name}
-                  </th>
+        <>
+          <Plot
+            label={`${title}, ${from} to ${to}. ${summary}.`}
+            columns={days.length}
+            top={top}
+            ends={[from, to]}
+          >
+            {kind === 'bars'
+              ? days.map((day, i) => {
+                  const value = series[0]?.values[i] ?? 0;
+                  const name = `${dayName(day)}: ${number(value)}`;
+                  return <Bar key={day} column={i} height={height(value)} title={name} />;
+                })
+              : series.map(({ name, values }, s) => (
+                  <polyline
+                    key={name}
+                    className={`${styles.line} ${strokes[s]}`}
+                    points={values.map((value, i) => `${i + 0.5},${100 - height(value)}`).join(' ')}
+                  />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days
-                .map((day, i) => (
-                  <tr key={day}>
-                    <th scope="row">{dayName(day)}</th>
-                    {series.map(({ name, values }) => (
-                      <td key={name} className="number">
-                        {number(values[i] ?? 0)}
-                      </td>
+          </Plot>
+          <details className={styles.figures}>
+            <summary>{title} as a table</summary>
+            <div role="region" aria-label={`${title}, day by day`} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Day</th>
+                    {series.map(({ name }) => (
+                      <th key={name} scope="col" className="number">
+                        {name}
+                      </th>
                     ))}
                   </tr>
-                ))
-                .reverse()}
-            </tbody>
-          </table>
-        </div>
-      </details>
+                </thead>
+                <tbody>
+                  {days
+                    .map((day, i) => (
+                      <tr key={day}>
+                        <th scope="row">{dayName(day)}</th>
+                        {series.map(({ name, values }) => (
+                          <td key={name} className="number">
+                            {number(values[i] ?? 0)}
+                          </td>
+                        ))}
+                      </tr>
+                    ))
+                    .reverse()}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </>
+      )}
     </figure>
   );
 }

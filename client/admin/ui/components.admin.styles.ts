@@ -111,6 +111,13 @@ export const table = css`
   & tr > :last-child {
     padding-inline-end: 0;
   }
+  /* The heading says it already. */
+  h2 + & caption {
+    clip-path: inset(50%);
+    height: 0;
+    padding: 0;
+    line-height: 0;
+  }
   ${medium} {
     & .number + :not(.number) {
       padding-inline-start: var(--space-md);

@@ -1,4 +1,5 @@
 import { css } from '../../theme/emotion.ts';
+import { narrow } from '../../theme/media.ts';
 
 export const form = css`
   max-width: 40rem;
@@ -81,5 +82,18 @@ export const search = css`
     background: var(--background);
     color: var(--text);
     font-weight: 400;
+  }
+  /* Its options may arrive later. */
+  & select {
+    width: 9rem;
+  }
+  ${narrow} {
+    & label {
+      flex: 1 1 8rem;
+      min-width: 0;
+    }
+    & :is(input, select) {
+      width: 100%;
+    }
   }
 `;

@@ -8,6 +8,7 @@ import * as admin from '../admin.admin.styles.ts';
  */
 export function NotLoaded({
   inline = false,
+  what,
   ...props
 }: {
   error: unknown;
@@ -15,7 +16,7 @@ export function NotLoaded({
   retry: () => unknown;
   inline?: boolean;
 }) {
-  if (props.error) return <LoadFailed {...props} />;
+  if (props.error) return <LoadFailed {...props} text={`${what} couldn’t be loaded.`} />;
   return inline ? (
     <p className={admin.note}>Loading…</p>
   ) : (

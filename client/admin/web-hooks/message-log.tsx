@@ -1,7 +1,7 @@
 import type { WebHookMessage } from '#shared/contract/admin-web-hooks.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../../lib/time.ts';
+import { exactTime } from '../lib/words.ts';
 import { useSubmit } from '../../ui/form.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';

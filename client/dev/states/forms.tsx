@@ -1,9 +1,11 @@
+import { createTranslate } from '#shared/texts/translate.ts';
 import { codeInput } from '../../lib/code-input.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, Problems, SendButton, type Problem } from '../../ui/form.tsx';
 import * as styles from '../../ui/form.styles.ts';
 import { longText, type ComponentStates } from '../component-states.ts';
 
+const english = createTranslate('en');
 const none: Problem[] = [];
 const problemAt = (field: string): Problem[] => [{ field, message: 'Enter a shorter title.' }];
 const tags = [
@@ -95,7 +97,7 @@ export const forms: ComponentStates[] = [
             name="code-short"
             label="Code"
             problems={none}
-            {...codeInput({ sent: true }).attributes}
+            {...codeInput(english, { sent: true }).attributes}
           />
         ),
       },
@@ -106,7 +108,7 @@ export const forms: ComponentStates[] = [
             name="code-long"
             label="Code"
             problems={none}
-            {...codeInput({ sent: true, long: true }).attributes}
+            {...codeInput(english, { sent: true, long: true }).attributes}
           />
         ),
       },

@@ -69,7 +69,8 @@ const cursorList = (pages: string[][], nextCursor: string | null, isFetchingNext
     select={(loaded: PostPage[]) => loaded.flatMap(({ items }) => items)}
     empty={<p>No posts yet.</p>}
     label="More posts"
-    loaded="more posts"
+    failed="More posts couldn’t be loaded. Try again."
+    loaded={(count) => `${count} more posts loaded`}
     focusTarget="#cursor-list a"
     showEnd
   >

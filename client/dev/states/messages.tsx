@@ -1,3 +1,4 @@
+import { createTranslate } from '#shared/texts/translate.ts';
 import { ApiError } from '#shared/api-error.ts';
 import type { RichText as RichTextContent } from '#shared/rich-text.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -8,6 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo, timeAgo } from '../../ui/time-ago.tsx';
 import { longText, longWord, neverSettles, type ComponentStates } from '../component-states.ts';
+
+const t = createTranslate('en');
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 
@@ -68,14 +71,20 @@ export const messages: ComponentStates[] = [
     states: [
       {
         name: 'Failed',
-        body: <LoadFailed error={new Error()} what="Your settings" retry={() => undefined} />,
+        body: (
+          <LoadFailed
+            error={new Error()}
+            text="Your settings couldn’t be loaded."
+            retry={() => undefined}
+          />
+        ),
       },
       {
         name: 'Logged out',
         body: (
           <LoadFailed
             error={new ApiError(401, 'unauthorized', '')}
-            what="Your settings"
+            text="Your settings couldn’t be loaded."
             retry={() => undefined}
           />
         ),
@@ -85,9 +94,9 @@ export const messages: ComponentStates[] = [
   {
     name: 'time-ago',
     states: [
-      { name: 'Now', body: <p>{timeAgo('2026-11-21T07:59:30Z', now)}</p> },
-      { name: 'Minutes', body: <p>{timeAgo('2026-11-21T07:19:00Z', now)}</p> },
-      { name: 'Years', body: <p>{timeAgo('2019-01-02T03:04:05Z', now)}</p> },
+      { name: 'Now', body: <p>{timeAgo(t, '2026-11-21T07:59:30Z', now)}</p> },
+      { name: 'Minutes', body: <p>{timeAgo(t, '2026-11-21T07:19:00Z', now)}</p> },
+      { name: 'Years', body: <p>{timeAgo(t, '2019-01-02T03:04:05Z', now)}</p> },
       {
         name: 'Updated each minute',
         body: (

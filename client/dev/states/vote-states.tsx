@@ -1,8 +1,11 @@
+import { createTranslate } from '#shared/texts/translate.ts';
 import { VoteButtons } from '../../features/votes/vote-buttons.tsx';
 import { column, line } from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import type { VotedOn } from '../../lib/session.ts';
 import type { ComponentState, ComponentStates } from '../component-states.ts';
+
+const t = createTranslate('en');
 
 /** The member that the page is rendered for, and the votes of this member by post id. */
 export const viewer = 'ada';
@@ -27,7 +30,7 @@ const states: [string, VotedOn, boolean][] = [
 const show = (style: string): ComponentState[] =>
   states.map(([name, votedOn, isMember]) => ({
     name,
-    body: votes(votedOn, style, isMember ? VoteButtons : undefined, '#votes'),
+    body: votes(t, votedOn, style, isMember ? VoteButtons : undefined, '#votes'),
     ...(name === 'Member' ? { focus: 'button:last-child' } : {}),
   }));
 

@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, narrow } from '../../theme/media.ts';
 
-/** An index beside the sections, or above them on narrow screens. */
+/** An index beside the groups, or above them on narrow screens. */
 export const settings = css`
   @media (min-width: 800px) {
     display: grid;
@@ -25,6 +25,10 @@ export const index = css`
   }
   & a:hover {
     text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: var(--text);
+    font-weight: 600;
   }
   ${coarse} {
     & a {

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { plainCode } from '#shared/login-code.ts';
-import { useApp } from '../../app-context.tsx';
+import { english } from '#shared/texts/translate.ts';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { setSession, useSession } from '../../lib/session.ts';
 import { verifyEmailChange } from '../../queries/account.ts';
 import { codeInput, type CodeMail } from '../../lib/code-input.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 import { Section, useSaving, type SectionProps } from './section.tsx';
 import { StoppedMail } from './stopped-mail.tsx';
 
@@ -17,6 +19,7 @@ type Step =
 
 /** Changes the email address, confirmed by a code sent to the new one. */
 export function Address({ settings, onResult }: SectionProps) {
+  const t = useTranslate();
   const [step, setStep] = useState<Step>({ at: 'address', typed: '', focus: false });
   const changed = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -25,8 +28,10 @@ export function Address({ settings, onResult }: SectionProps) {
   return (
     <Section id="email-address">
       <p ref={changed} tabIndex={-1}>
-        {step.at === 'changed' ? <span className={form.saved}>Changed. </span> : null} Your email
-        address is <strong>{settings.email}</strong>. It’s private.
+        {step.at === 'changed' ? <span className={form.saved}>{t('Changed.')} </span> : null}{' '}
+        {rich(t, 'Your email address is {email}. It’s private.', {
+          email: <strong>{settings.email}</strong>,
+        })}
       </p>
       <StoppedMail settings={settings} onResult={onResult} />
       {step.at === 'code' ? (
@@ -50,7 +55,7 @@ export function Address({ settings, onResult }: SectionProps) {
   );
 }
 
-const addressLabels = { email: 'New email address' };
+const addressLabels = { email: english('New email address') };
 
 function NewAddress({
   onResult,
@@ -63,7 +68,7 @@ function NewAddress({
   focus: boolean;
   onSent: (to: string, mail: CodeMail) => void;
 }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { problems, pending, save } = useSaving(addressLabels, onResult);
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -73,20 +78,22 @@ function NewAddress({
     save(async () => {
       const email = String(data.get('email')).trim();
       if (!/^\S+@\S+$/.test(email))
-        return [{ field: 'email', message: 'Enter an email address, like name@example.org.' }];
+        return [{ field: 'email', message: t('Enter an email address, like name@example.org.') }];
       onSent(email, await api('PUT /api/account/email', { body: { email } }));
     });
   return (
     <Form
       ref={place}
-      label="Change email address"
+      label={t('Change email address')}
       problems={problems}
       onSend={(data) => void send(data)}
     >
       <Field
         name="email"
-        label={addressLabels.email}
-        hint="We’ll email you a code. Changing it logs out other devices and revokes your API keys."
+        label={t(addressLabels.email)}
+        hint={t(
+          'We’ll email you a code. Changing it logs out other devices and revokes your API keys.',
+        )}
         problems={problems}
         defaultValue={typed}
         type="email"
@@ -95,14 +102,14 @@ function NewAddress({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SendButton pending={pending} doing="Sending…" className={form.quiet}>
-        Email me a code
+      <SendButton pending={pending} doing={t('Sending…')} className={form.quiet}>
+        {t('Email me a code')}
       </SendButton>
     </Form>
   );
 }
 
-const codeLabels = { otp: 'Code' };
+const codeLabels = { otp: english('Code') };
 
 function Code({
   to,
@@ -118,13 +125,14 @@ function Code({
   onDone: () => void;
 }) {
   const app = useApp();
+  const { t } = app;
   const session = useSession();
   const { problems, pending, save } = useSaving(
     codeLabels,
     onResult,
-    'Your email address was changed.',
+    t('Your email address was changed.'),
   );
-  const { told, missing, attributes } = codeInput(mail);
+  const { told, missing, attributes } = codeInput(t, mail);
   const place = useRef<HTMLFormElement>(null);
   // This form replaced the submitted one, so it takes the focus.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -139,28 +147,27 @@ function Code({
   return (
     <Form
       ref={place}
-      label="Change email address"
+      label={t('Change email address')}
       problems={problems}
       onSend={(data) => void send(data)}
     >
       <p>
-        {told[0]}
-        <strong>{to}</strong>
-        {told[1]} Your email address changes once you enter it.
+        {rich(t, told.text, { ...told.values, address: <strong>{to}</strong> })}{' '}
+        {t('Your email address changes once you enter it.')}
       </p>
       <Field
         name="otp"
-        label={codeLabels.otp}
+        label={t(codeLabels.otp)}
         problems={problems}
         className={form.code}
         {...attributes}
       />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="One moment…">
-          Change email address
+        <SendButton pending={pending} doing={t('One moment…')}>
+          {t('Change email address')}
         </SendButton>
         <button type="button" className={form.quiet} onClick={onBack}>
-          Back
+          {t('Back')}
         </button>
       </div>
     </Form>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Choice } from '#shared/contract/choices.ts';
 import { showHost } from '#shared/host-names.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { choicesOptions, choose } from '../../queries/choices.ts';
@@ -12,7 +13,12 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
 
-const kinds = { post: 'Post', tag: 'Tag', domain: 'Domain', person: 'Person' };
+const states = {
+  post: { follow: english('Post, followed'), mute: english('Post, hidden') },
+  tag: { follow: english('Tag, followed'), mute: english('Tag, muted') },
+  domain: { follow: english('Domain, followed'), mute: english('Domain, muted') },
+  person: { follow: english('Person, followed'), mute: english('Person, muted') },
+};
 
 function describe({ kind, subject, choice, post }: Choice) {
   const href = {
@@ -21,13 +27,14 @@ function describe({ kind, subject, choice, post }: Choice) {
     domain: domainPath(subject),
     person: userPath(subject),
   }[kind];
-  const state = choice === 'follow' ? 'followed' : kind === 'post' ? 'hidden' : 'muted';
-  return { href, name: post?.title ?? (kind === 'domain' ? showHost(subject) : subject), state };
+  const name = post?.title ?? (kind === 'domain' ? showHost(subject) : subject);
+  return { href, name, state: states[kind][choice] };
 }
 
 /** Everything that the member follows, mutes and hides, to undo it. */
 export function Choices() {
   const app = useApp();
+  const { t } = app;
   const { data, error, refetch } = useQuery(choicesOptions(app.api));
   const { problems, pending, run } = useSubmit({});
   const choices = data?.choices ?? [];
@@ -35,7 +42,7 @@ export function Choices() {
     if (pending) return;
     void run(async () => {
       await choose(app, kind, subject, null);
-      announce(`${name} is removed.`);
+      announce(t('{name} is removed.', { name }));
       // The button was removed with its row.
       document.getElementById('choices')?.focus();
       return [];
@@ -44,10 +51,12 @@ export function Choices() {
   return (
     <Section id="choices">
       <Problems list={problems} />
-      {error && !data ? <LoadFailed error={error} what="This list" retry={refetch} /> : null}
+      {error && !data ? (
+        <LoadFailed error={error} text={t('This list couldn’t be loaded.')} retry={refetch} />
+      ) : null}
       {data && choices.length === 0 ? (
         <p className={styles.aside}>
-          Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.
+          {t('Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.')}
         </p>
       ) : null}
       <ul className={styles.sessions}>
@@ -59,7 +68,7 @@ export function Choices() {
                 <a href={href}>
                   <bdi>{name}</bdi>
                 </a>
-                <p>{`${kinds[choice.kind]}, ${state}`}</p>
+                <p>{t(state)}</p>
               </div>
               <button
                 type="button"
@@ -67,7 +76,8 @@ export function Choices() {
                 aria-disabled={pending || undefined}
                 onClick={() => remove(choice, name)}
               >
-                Remove<span className={global.hidden}> {name}</span>
+                {t('Remove')}
+                <span className={global.hidden}> {name}</span>
               </button>
             </li>
           );

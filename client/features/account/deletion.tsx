@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { exactTime } from '../../lib/time.ts';
@@ -9,10 +10,11 @@ import { Field, Options } from '../../ui/fields.tsx';
 import { Form, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { rich } from '../../ui/rich.tsx';
 import * as styles from './account.styles.ts';
 import { Section, useSaving, type SectionProps } from './section.tsx';
 
-const labels = { username: 'Username', posts: 'Posts and comments' };
+const labels = { username: english('Username'), posts: english('Posts and comments') };
 const days = limits.deletionGraceMs / dayMs;
 
 /** Deletes the account after a grace period, in which it can be canceled. */
@@ -22,10 +24,11 @@ export function Deletion({
   onScheduled,
 }: SectionProps & { onScheduled: () => void }) {
   const app = useApp();
+  const { t } = app;
   const { problems, pending, save } = useSaving(
     labels,
     onResult,
-    `Your account will be deleted in ${days} days.`,
+    t('Your account will be deleted in {days, plural, one {# day} other {# days}}.', { days }),
   );
   const send = (data: FormData) =>
     save(async () => {
@@ -34,7 +37,9 @@ export function Deletion({
         return [
           {
             field: 'username',
-            message: `Type your username, ${settings.username}, to confirm.`,
+            message: t('Type your username, {username}, to confirm.', {
+              username: settings.username,
+            }),
           },
         ];
       await deleteAccount(app, {
@@ -46,51 +51,60 @@ export function Deletion({
   return (
     <Section id="deletion">
       {settings.deletionScheduledAt === null ? (
-        <Form label="Delete account" problems={problems} onSend={(data) => void send(data)}>
+        <Form label={t('Delete account')} problems={problems} onSend={(data) => void send(data)}>
           <ul className={styles.facts}>
-            <li>Your account will be deleted after {days} days. Log in before then to cancel.</li>
-            <li>Other devices and API keys stop working now.</li>
             <li>
-              Your profile, saved posts, inbox and follows are erased. Votes still count,
-              anonymously.
+              {t(
+                'Your account will be deleted after {days, plural, one {# day} other {# days}}. ' +
+                  'Log in before then to cancel.',
+                { days },
+              )}
+            </li>
+            <li>{t('Other devices and API keys stop working now.')}</li>
+            <li>
+              {t(
+                'Your profile, saved posts, inbox and follows are erased. Votes still count, ' +
+                  'anonymously.',
+              )}
             </li>
           </ul>
           <Options
             type="radio"
             name="posts"
-            legend={labels.posts}
+            legend={t(labels.posts)}
             problems={problems}
             options={[
               {
                 value: 'keep',
-                label: 'Keep them',
-                hint: 'Shown as written by a deleted user.',
+                label: t('Keep them'),
+                hint: t('Shown as written by a deleted user.'),
               },
               {
                 value: 'delete',
-                label: 'Erase them',
-                hint: 'Replies from others stay.',
+                label: t('Erase them'),
+                hint: t('Replies from others stay.'),
               },
             ]}
             chosen={['keep']}
           />
           <Field
             name="username"
-            label="Your username"
-            hint={`Type ${settings.username} to confirm.`}
+            label={t('Your username')}
+            hint={t('Type {username} to confirm.', { username: settings.username })}
             problems={problems}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <SendButton pending={pending} doing="One moment…" className={form.danger}>
-            Delete my account
+          <SendButton pending={pending} doing={t('One moment…')} className={form.danger}>
+            {t('Delete my account')}
           </SendButton>
         </Form>
       ) : (
         <p>
-          Scheduled for {exactTime(Date.parse(settings.deletionScheduledAt))}. You can cancel at the
-          top of this page.
+          {t('Scheduled for {date}. You can cancel at the top of this page.', {
+            date: exactTime(t, settings.deletionScheduledAt),
+          })}
         </p>
       )}
     </Section>
@@ -105,6 +119,7 @@ export function DeletionPending({
   /** Requested on this page. */ justScheduled: boolean;
 }) {
   const app = useApp();
+  const { t } = app;
   const { problems, pending, run } = useSubmit({});
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -113,7 +128,7 @@ export function DeletionPending({
   const keep = () =>
     void run(async () => {
       await cancelDeletion(app);
-      announce('Deletion canceled.');
+      announce(t('Deletion canceled.'));
       // The button was removed.
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
@@ -124,13 +139,19 @@ export function DeletionPending({
       className={styles.pending}
       tabIndex={-1}
       role="group"
-      aria-label="Account deletion"
+      aria-label={t('Account deletion')}
     >
       <Notice>
         <Problems list={problems} />
         <p>
-          <strong>Your account will be deleted on {exactTime(Date.parse(at))}.</strong> You can
-          cancel until then.
+          {rich(
+            t,
+            '<strong>Your account will be deleted on {date}.</strong> You can cancel until then.',
+            {
+              date: exactTime(t, at),
+              strong: (content) => <strong>{content}</strong>,
+            },
+          )}
         </p>
         <p>
           <button
@@ -139,7 +160,7 @@ export function DeletionPending({
             aria-disabled={pending || undefined}
             onClick={keep}
           >
-            {pending ? 'One moment…' : 'Cancel deletion'}
+            {pending ? t('One moment…') : t('Cancel deletion')}
           </button>
         </p>
       </Notice>

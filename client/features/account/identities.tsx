@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Identity } from '#shared/contract/identities.ts';
-import { paths, startLoginPath } from '#shared/paths.ts';
+import { startLoginPath, settingsPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -10,6 +10,7 @@ import * as global from '../../theme/global.styles.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
@@ -17,6 +18,7 @@ import { Section } from './section.tsx';
 /** Lists and removes linked accounts. Absent on a site without login providers. */
 export function Identities({ username }: { username: string }) {
   const app = useApp();
+  const { t } = app;
   const now = useNow(app.now);
   const { data: choices } = useQuery(providersOptions(app.api));
   const { data, error, refetch } = useQuery(identitiesOptions(app.api, username));
@@ -28,11 +30,15 @@ export function Identities({ username }: { username: string }) {
   return (
     <Section id="identities">
       <p className={styles.aside}>
-        You can log in with these accounts instead of an emailed code. Codes still work.
+        {t('You can log in with these accounts instead of an emailed code. Codes still work.')}
       </p>
-      <div ref={place} tabIndex={-1} role="group" aria-label="Your linked accounts">
+      <div ref={place} tabIndex={-1} role="group" aria-label={t('Your linked accounts')}>
         {error && !data ? (
-          <LoadFailed error={error} what="Your linked accounts" retry={refetch} />
+          <LoadFailed
+            error={error}
+            text={t('Your linked accounts couldn’t be loaded.')}
+            retry={refetch}
+          />
         ) : null}
         <ul className={styles.sessions}>
           {identities.map((identity) => (
@@ -40,11 +46,13 @@ export function Identities({ username }: { username: string }) {
               <div>
                 <strong>{identity.account}</strong>
                 <p>
-                  {identity.issuer} · linked {timeAgo(identity.createdAt, now)}
+                  {identity.issuer} ·{' '}
+                  {rich(t, 'linked {time}', { time: timeAgo(t, identity.createdAt, now) })}
                 </p>
               </div>
               <button type="button" className={form.quiet} onClick={() => setAsking(identity)}>
-                Remove<span className={global.hidden}> {identity.account}</span>
+                {t('Remove')}
+                <span className={global.hidden}> {identity.account}</span>
               </button>
             </li>
           ))}
@@ -52,26 +60,30 @@ export function Identities({ username }: { username: string }) {
       </div>
       {providers.map(({ id, label }) => (
         <p key={id}>
-          <a href={startLoginPath(id, paths.settings)}>Link an account at {label}</a>
+          <a href={startLoginPath(id, settingsPath('identities'))}>
+            {t('Link an account at {provider}', { provider: label })}
+          </a>
         </p>
       ))}
       {asking ? (
         <Confirm
-          title={`Remove ${asking.account}?`}
-          yes="Remove"
-          doing="Removing…"
-          no="Keep it"
+          title={t('Remove {name}?', { name: asking.account })}
+          yes={t('Remove')}
+          doing={t('Removing…')}
+          no={t('Keep it')}
           act={() => removeIdentity(app, username, asking.id)}
           onClose={(done) => {
             setAsking(null);
             if (!done) return;
-            announce(`${asking.account} was removed.`);
+            announce(t('{name} was removed.', { name: asking.account }));
             // The button was removed with its account.
             place.current?.focus();
           }}
         >
           <p>
-            You can no longer log in with it, and devices that logged in with it are logged out.
+            {t(
+              'You can no longer log in with it, and devices that logged in with it are logged out.',
+            )}
           </p>
         </Confirm>
       ) : null}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, dateOnly } from '../../lib/time.ts';
+import { dateOnly } from '../../lib/time.ts';
 import { createInvitation, endInvitation, invitationsOptions } from '../../queries/invitations.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -12,16 +13,23 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
 
-const labels = { mostUses: 'How many people can use it', days: 'Valid for days' };
+const labels = {
+  mostUses: english('How many people can use it'),
+  days: english('Valid for days'),
+};
 
 /** Links with which others can join, if the site asks for them. */
 export function Invitations({ username }: { username: string }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { data, error, refetch } = useQuery(invitationsOptions(api, username));
   if (!data)
     return error ? (
       <Section id="invitations">
-        <LoadFailed error={error} what="Your invitations" retry={refetch} />
+        <LoadFailed
+          error={error}
+          text={t('Your invitations couldn’t be loaded.')}
+          retry={refetch}
+        />
       </Section>
     ) : null;
   if (!data.mayInvite && data.invitations.length === 0) return null;
@@ -35,6 +43,7 @@ export function Invitations({ username }: { username: string }) {
 
 function NewInvitation({ username }: { username: string }) {
   const app = useApp();
+  const { t } = app;
   const { problems, pending, run } = useSubmit(labels);
   const [link, setLink] = useState<string | null>(null);
   const send = (data: FormData) =>
@@ -44,15 +53,15 @@ function NewInvitation({ username }: { username: string }) {
         days: Number(data.get('days')),
       });
       setLink(window.location.origin + path);
-      announce('Invitation created. Its link is below the form.');
+      announce(t('Invitation created. Its link is below the form.'));
       return [];
     });
   return (
     <>
-      <Form label="New invitation" problems={problems} onSend={send}>
+      <Form label={t('New invitation')} problems={problems} onSend={send}>
         <Field
           name="mostUses"
-          label={labels.mostUses}
+          label={t(labels.mostUses)}
           type="number"
           min={1}
           max={limits.invitations.maxUses}
@@ -61,22 +70,22 @@ function NewInvitation({ username }: { username: string }) {
         />
         <Field
           name="days"
-          label={labels.days}
+          label={t(labels.days)}
           type="number"
           min={1}
           max={limits.invitations.days}
           defaultValue={14}
           problems={problems}
         />
-        <SendButton pending={pending} doing="Creating…">
-          Create a link
+        <SendButton pending={pending} doing={t('Creating…')}>
+          {t('Create a link')}
         </SendButton>
       </Form>
       {link === null ? null : (
         <Field
           name="link"
-          label="Link"
-          hint="Copy it now. You won’t see it again."
+          label={t('Link [noun]')}
+          hint={t('Copy it now. You won’t see it again.')}
           readOnly
           value={link}
           problems={[]}
@@ -95,12 +104,13 @@ function List({
   invitations: { id: string; uses: number; mostUses: number; expiresAt: string }[];
 }) {
   const app = useApp();
+  const { t } = app;
   const { problems, pending, run } = useSubmit({});
   const end = (id: string) => {
     if (pending) return;
     void run(async () => {
       await endInvitation(app, username, id);
-      announce('The invitation has ended.');
+      announce(t('The invitation has ended.'));
       document.getElementById('invitations')?.focus();
       return [];
     });
@@ -112,7 +122,11 @@ function List({
         {invitations.map(({ id, uses, mostUses, expiresAt }) => (
           <li key={id}>
             <p>
-              Used {uses} of {count(mostUses, 'time')}, until {dateOnly(Date.parse(expiresAt))}
+              {t('Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}', {
+                uses,
+                mostUses,
+                date: dateOnly(t, expiresAt),
+              })}
             </p>
             <button
               type="button"
@@ -120,7 +134,7 @@ function List({
               aria-disabled={pending || undefined}
               onClick={() => end(id)}
             >
-              End
+              {t('End [verb]')}
             </button>
           </li>
         ))}

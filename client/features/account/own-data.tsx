@@ -6,8 +6,12 @@ import { Section, useSaving, type SectionProps } from './section.tsx';
 
 /** Downloads all data of the member. */
 export function OwnData({ settings, onResult }: SectionProps) {
-  const { api } = useApp();
-  const { problems, pending, saved, save } = useSaving({}, onResult, 'Your data was downloaded.');
+  const { api, t } = useApp();
+  const { problems, pending, saved, save } = useSaving(
+    {},
+    onResult,
+    t('Your data was downloaded.'),
+  );
   const send = () =>
     save(async () => {
       const data = await api('GET /api/account/export');
@@ -16,15 +20,17 @@ export function OwnData({ settings, onResult }: SectionProps) {
   return (
     <Section id="data">
       <p>
-        Download everything we store about you as JSON: profile, posts, comments, votes, follows,
-        saved posts, inbox, sessions, passkeys and keys.
+        {t(
+          'Download everything we store about you as JSON: profile, posts, comments, votes, ' +
+            'follows, saved posts, inbox, sessions, passkeys and keys.',
+        )}
       </p>
-      <Form label="Your data" problems={problems} onSend={() => void send()}>
+      <Form label={t('Your data')} problems={problems} onSend={() => void send()}>
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
-            Download my data
+          <SendButton pending={pending} doing={t('Collecting…')} className={form.quiet}>
+            {t('Download my data')}
           </SendButton>
-          {saved ? <span className={form.saved}>Downloaded</span> : null}
+          {saved ? <span className={form.saved}>{t('Downloaded')}</span> : null}
         </div>
       </Form>
     </Section>

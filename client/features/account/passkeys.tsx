@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Passkey } from '#shared/contract/passkeys.ts';
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
-import { useApp } from '../../app-context.tsx';
+import { english } from '#shared/texts/translate.ts';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -21,6 +22,7 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
@@ -30,6 +32,7 @@ type Asking = { passkey: Passkey; to: 'rename' | 'remove' };
 /** Lists, adds, renames and removes passkeys. */
 export function Passkeys({ username }: { username: string }) {
   const app = useApp();
+  const { t } = app;
   const { data, error, refetch } = useQuery(passkeysOptions(app.api, username));
   const { problems, pending, run } = useSubmit({});
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -39,7 +42,7 @@ export function Passkeys({ username }: { username: string }) {
     void run(async () => {
       const { name } = await addPasskey(app.api);
       await app.queryClient.invalidateQueries({ queryKey: passkeyKeys.list(username) });
-      announce(`The passkey ${name} was added.`);
+      announce(t('The passkey {name} was added.', { name }));
       return [];
     });
   const close = (sentence: string | null) => {
@@ -51,8 +54,10 @@ export function Passkeys({ username }: { username: string }) {
   };
   return (
     <Section id="passkeys">
-      <div ref={place} tabIndex={-1} role="group" aria-label="Your passkeys">
-        {error && !data ? <LoadFailed error={error} what="Your passkeys" retry={refetch} /> : null}
+      <div ref={place} tabIndex={-1} role="group" aria-label={t('Your passkeys')}>
+        {error && !data ? (
+          <LoadFailed error={error} text={t('Your passkeys couldn’t be loaded.')} retry={refetch} />
+        ) : null}
         {data?.required && !data.used ? <Required has={passkeys.length > 0} /> : null}
         {passkeys.length === 0 ? null : (
           <ul className={styles.sessions}>
@@ -72,31 +77,33 @@ export function Passkeys({ username }: { username: string }) {
           </ul>
         )}
       </div>
-      <Form label="Add a passkey" problems={problems} onSend={add}>
+      <Form label={t('Add a passkey')} problems={problems} onSend={add}>
         <p className={styles.aside}>
-          With a passkey, you log in with your fingerprint, face or screen lock instead of an
-          emailed code.
+          {t(
+            'With a passkey, you log in with your fingerprint, face or screen lock instead of an ' +
+              'emailed code.',
+          )}
         </p>
-        <SendButton pending={pending} doing="One moment…" className={form.quiet}>
-          Add a passkey
+        <SendButton pending={pending} doing={t('One moment…')} className={form.quiet}>
+          {t('Add a passkey')}
         </SendButton>
       </Form>
       {asking?.to === 'remove' ? (
         <Confirm
-          title={
-            <>
-              Remove “<bdi>{asking.passkey.name}</bdi>”?
-            </>
-          }
-          yes="Remove"
-          doing="Removing…"
-          no="Keep it"
+          title={rich(t, 'Remove “{name}”?', { name: <bdi>{asking.passkey.name}</bdi> })}
+          yes={t('Remove')}
+          doing={t('Removing…')}
+          no={t('Keep it')}
           act={() => removePasskey(app, username, asking.passkey.id)}
-          onClose={(done) => close(done ? `The passkey ${asking.passkey.name} was removed.` : null)}
+          onClose={(done) =>
+            close(done ? t('The passkey {name} was removed.', { name: asking.passkey.name }) : null)
+          }
         >
           <p>
-            You can no longer log in with it, and other devices that logged in with it are logged
-            out. Delete it on your device, too.
+            {t(
+              'You can no longer log in with it, and other devices that logged in with it are ' +
+                'logged out. Delete it on your device, too.',
+            )}
           </p>
         </Confirm>
       ) : null}
@@ -105,19 +112,24 @@ export function Passkeys({ username }: { username: string }) {
 }
 
 function Required({ has }: { has: boolean }) {
+  const t = useTranslate();
   return (
     <Notice>
-      Your role on this site requires a passkey for the admin area.{' '}
+      {t('Your role on this site requires a passkey for the admin area.')}{' '}
       {has
-        ? 'Log in with yours. If you lost it, add another: it opens the admin area after ' +
-          `${limits.passkeys.waitMs / hourMs} hours.`
-        : 'Add one here.'}
+        ? t(
+            'Log in with yours. If you lost it, add another: it opens the admin area after ' +
+              '{hours, plural, one {# hour} other {# hours}}.',
+            { hours: limits.passkeys.waitMs / hourMs },
+          )
+        : t('Add one here.')}
     </Notice>
   );
 }
 
 function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) => void }) {
-  const now = useNow(useApp().now);
+  const { t, now: served } = useApp();
+  const now = useNow(served);
   const { name, createdAt, lastUsedAt, trustedAt } = passkey;
   const waits = Date.parse(trustedAt) - now;
   return (
@@ -127,24 +139,30 @@ function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) =
           <bdi>{name}</bdi>
         </strong>
         <p>
-          Added {timeAgo(createdAt, now)} ·{' '}
-          {lastUsedAt === null ? 'not used yet' : <>last used {timeAgo(lastUsedAt, now)}</>}
-          {waits > 0 ? ` · for the admin area ${relativeTime(now + waits, now)}` : ''}
+          {rich(t, 'Added {time}', { time: timeAgo(t, createdAt, now) })} ·{' '}
+          {lastUsedAt === null
+            ? t('not used yet')
+            : rich(t, 'last used {time}', { time: timeAgo(t, lastUsedAt, now) })}
+          {waits > 0
+            ? ` · ${t('for the admin area {time}', { time: relativeTime(t, now + waits, now) })}`
+            : ''}
         </p>
       </div>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => onAsk('rename')}>
-          Rename<span className={global.hidden}> {name}</span>
+          {t('Rename')}
+          <span className={global.hidden}> {name}</span>
         </button>
         <button type="button" className={form.quiet} onClick={() => onAsk('remove')}>
-          Remove<span className={global.hidden}> {name}</span>
+          {t('Remove')}
+          <span className={global.hidden}> {name}</span>
         </button>
       </div>
     </li>
   );
 }
 
-const labels = { name: 'Name of the passkey' };
+const labels = { name: english('Name of the passkey') };
 
 function Rename({
   username,
@@ -156,6 +174,7 @@ function Rename({
   onClose: (sentence: string | null) => void;
 }) {
   const app = useApp();
+  const { t } = app;
   const { problems, pending, run } = useSubmit(labels);
   const place = useRef<HTMLFormElement>(null);
   // This form replaced the clicked button, so it takes the focus.
@@ -163,28 +182,28 @@ function Rename({
   const send = (data: FormData) =>
     void run(async () => {
       const name = String(data.get('name')).trim();
-      if (name === '') return [{ field: 'name', message: 'Enter a name for the passkey.' }];
+      if (name === '') return [{ field: 'name', message: t('Enter a name for the passkey.') }];
       await renamePasskey(app, username, passkey.id, name);
-      onClose(`The passkey is now named ${name}.`);
+      onClose(t('The passkey is now named {name}.', { name }));
       return [];
     });
   return (
-    <Form ref={place} label="Rename the passkey" problems={problems} onSend={send}>
+    <Form ref={place} label={t('Rename the passkey')} problems={problems} onSend={send}>
       <Field
         name="name"
         id="passkey-name"
-        label={labels.name}
+        label={t(labels.name)}
         problems={problems}
         defaultValue={passkey.name}
         maxLength={limits.name.max}
         autoComplete="off"
       />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Saving…">
-          Rename
+        <SendButton pending={pending} doing={t('Saving…')}>
+          {t('Rename')}
         </SendButton>
         <button type="button" className={form.quiet} onClick={() => onClose(null)}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </Form>

@@ -1,22 +1,32 @@
 import * as limits from '#shared/limits.ts';
 import { userPath } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
-import { number } from '../../lib/time.ts';
 import { saveProfile } from '../../queries/account.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { rich } from '../../ui/rich.tsx';
 import * as styles from './account.styles.ts';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
-const labels = { name: 'Name', about: 'About you', website: 'Website' };
+const labels = {
+  name: english('Name'),
+  about: english('About you'),
+  website: english('Website'),
+};
 
 export function Profile({ settings, onResult }: SectionProps) {
   const app = useApp();
-  const { problems, pending, saved, save, change } = useSaving(labels, onResult, 'Profile saved.');
+  const { t } = app;
+  const { problems, pending, saved, save, change } = useSaving(
+    labels,
+    onResult,
+    t('Profile saved.'),
+  );
   const send = (data: FormData) =>
     save(async () => {
       const name = String(data.get('name')).trim();
-      if (name === '') return [{ field: 'name', message: 'Enter a name.' }];
+      if (name === '') return [{ field: 'name', message: t('Enter a name.') }];
       // FormData has CRLF line ends.
       await saveProfile(app, {
         name,
@@ -27,21 +37,33 @@ export function Profile({ settings, onResult }: SectionProps) {
   return (
     <Section id="profile">
       <p className={styles.aside}>
-        Shown on <a href={userPath(settings.username)}>your public profile</a>. Your username (
-        {settings.username}) can’t be changed.
+        {rich(
+          t,
+          'Shown on <profile>your public profile</profile>. Your username ({username}) can’t be ' +
+            'changed.',
+          {
+            profile: (content) => <a href={userPath(settings.username)}>{content}</a>,
+            username: settings.username,
+          },
+        )}
       </p>
-      <Form label="Profile" problems={problems} onSend={(data) => void send(data)} onInput={change}>
+      <Form
+        label={t('Profile')}
+        problems={problems}
+        onSend={(data) => void send(data)}
+        onInput={change}
+      >
         <Field
           name="name"
-          label={labels.name}
+          label={t(labels.name)}
           problems={problems}
           defaultValue={settings.name}
           autoComplete="name"
         />
         <Area
           name="about"
-          label={labels.about}
-          hint={`Plain text, at most ${number(limits.about.max)} characters.`}
+          label={t(labels.about)}
+          hint={t('Plain text, at most {most, number} characters.', { most: limits.about.max })}
           problems={problems}
           optional
           defaultValue={settings.about}
@@ -49,8 +71,8 @@ export function Profile({ settings, onResult }: SectionProps) {
         />
         <Field
           name="website"
-          label={labels.website}
-          hint="Starts with https:// or http://."
+          label={t(labels.website)}
+          hint={t('Starts with https:// or http://.')}
           problems={problems}
           optional
           defaultValue={settings.website ?? ''}

@@ -8,8 +8,9 @@ import { Section, useSaving, type SectionProps } from './section.tsx';
 /** Turns push messages to this browser on and off. Permission is asked for on a click only. */
 export function Push({ settings: { username }, onResult }: SectionProps) {
   const app = useApp();
+  const { t } = app;
   const { data } = useQuery(pushOptions(app.api, username));
-  const { problems, pending, save } = useSaving({}, onResult, 'Saved.');
+  const { problems, pending, save } = useSaving({}, onResult, t('Saved.'));
   if (!data || !canPush()) return null;
   const { publicKey, subscribed } = data;
   const send = () =>
@@ -19,22 +20,26 @@ export function Push({ settings: { username }, onResult }: SectionProps) {
         return [
           {
             field: null,
-            message: 'Your browser doesn’t allow notifications from this site. Check its settings.',
+            message: t(
+              'Your browser doesn’t allow notifications from this site. Check its settings.',
+            ),
           },
         ];
     });
   return (
     <Section id="push">
-      <Form label="Browser notifications" problems={problems} onSend={() => void send()}>
+      <Form label={t('Browser notifications')} problems={problems} onSend={() => void send()}>
         <p>
           {subscribed
-            ? 'This browser shows replies and mentions at once, until you log out.'
-            : 'Show replies and mentions immediately in this browser, even when the site is ' +
-              'closed.'}
+            ? t('This browser shows replies and mentions at once, until you log out.')
+            : t(
+                'Show replies and mentions immediately in this browser, even when the site is ' +
+                  'closed.',
+              )}
         </p>
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="One moment…" className={form.quiet}>
-            {subscribed ? 'Turn off' : 'Turn on'}
+          <SendButton pending={pending} doing={t('One moment…')} className={form.quiet}>
+            {subscribed ? t('Turn off') : t('Turn on')}
           </SendButton>
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
@@ -9,14 +10,20 @@ import * as global from '../../theme/global.styles.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
 
-const networks = { same: 'your current network', other: 'another network' };
+const loggedIn = {
+  same: english('Logged in {time} from your current network'),
+  other: english('Logged in {time} from another network'),
+  unknown: english('Logged in {time}'),
+};
 
 export function Sessions({ username }: { username: string }) {
   const app = useApp();
+  const { t } = app;
   const now = useNow(app.now);
   const { data, error, refetch } = useQuery(sessionsOptions(app.api, username));
   const { problems, pending, run } = useSubmit({});
@@ -36,19 +43,20 @@ export function Sessions({ username }: { username: string }) {
   };
   return (
     <Section id="sessions">
-      <div ref={place} tabIndex={-1} role="group" aria-label="Where you are logged in">
+      <div ref={place} tabIndex={-1} role="group" aria-label={t('Where you are logged in')}>
         <Problems list={problems} />
-        {error && !data ? <LoadFailed error={error} what="Your sessions" retry={refetch} /> : null}
+        {error && !data ? (
+          <LoadFailed error={error} text={t('Your sessions couldn’t be loaded.')} retry={refetch} />
+        ) : null}
         <ul className={styles.sessions}>
           {sessions.map(({ id, device, network, createdAt, lastUsedAt, current }) => (
             <li key={id}>
               <div>
                 <strong>{device}</strong>
-                {current ? <span className={styles.here}>This session</span> : null}
+                {current ? <span className={styles.here}>{t('This session')}</span> : null}
                 <p>
-                  Logged in {timeAgo(createdAt, now)}
-                  {network === null ? '' : ` from ${networks[network]}`} · last active{' '}
-                  {lastUsed(lastUsedAt, now)}
+                  {rich(t, loggedIn[network ?? 'unknown'], { time: timeAgo(t, createdAt, now) })} ·{' '}
+                  {t('last active {time}', { time: lastUsed(t, lastUsedAt, now) })}
                 </p>
               </div>
               {current ? null : (
@@ -56,13 +64,14 @@ export function Sessions({ username }: { username: string }) {
                   type="button"
                   className={form.quiet}
                   aria-disabled={pending || undefined}
-                  onClick={() => end(id, `${device} is logged out.`)}
+                  onClick={() => end(id, t('{device} is logged out.', { device }))}
                 >
                   {pending && ending === id ? (
-                    'Logging out…'
+                    t('Logging out…')
                   ) : (
                     <>
-                      Log out<span className={global.hidden}> {device}</span>
+                      {t('Log out')}
+                      <span className={global.hidden}> {device}</span>
                     </>
                   )}
                 </button>
@@ -76,9 +85,9 @@ export function Sessions({ username }: { username: string }) {
           type="button"
           className={form.quiet}
           aria-disabled={pending || undefined}
-          onClick={() => end(null, 'Other devices are logged out.')}
+          onClick={() => end(null, t('Other devices are logged out.'))}
         >
-          {pending && ending === null ? 'Logging out…' : 'Log out other devices'}
+          {pending && ending === null ? t('Logging out…') : t('Log out other devices')}
         </button>
       ) : null}
     </Section>

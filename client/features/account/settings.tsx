@@ -15,7 +15,7 @@ import { OwnData } from './own-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
 import { Push } from './push.tsx';
-import { Section, SectionIndex, type SectionProps } from './section.tsx';
+import { Group, GroupIndex, Section, useOpenGroup, type SectionProps } from './section.tsx';
 import * as styles from './account.styles.ts';
 import { TimeZone } from './time-zone.tsx';
 import { Sessions } from './sessions.tsx';
@@ -30,35 +30,48 @@ export function AccountSettings({
   onResult: SectionProps['onResult'];
 }) {
   const app = useApp();
-  const { api, site } = app;
+  const { api, site, t } = app;
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
+  const open = useOpenGroup();
   const [justScheduled, setJustScheduled] = useState(false);
   if (!settings)
-    return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
+    return error ? (
+      <LoadFailed error={error} text={t('Your settings couldn’t be loaded.')} retry={refetch} />
+    ) : null;
   const props = { settings, onResult };
   return (
     <div className={styles.settings}>
-      <SectionIndex />
+      <GroupIndex open={open} />
       <div>
         {settings.deletionScheduledAt === null ? null : (
           <DeletionPending at={settings.deletionScheduledAt} justScheduled={justScheduled} />
         )}
-        <Profile {...props} />
-        <Address {...props} />
-        <Notifications {...props} />
-        <Push {...props} />
-        <Appearance />
-        <TimeZone {...props} />
-        <Section id="keyboard">
-          <ShortcutChoice onChosen={() => followShortcuts(app)} />
-        </Section>
-        <Choices />
-        <Sessions username={username} />
-        <Passkeys username={username} />
-        <Identities username={username} />
-        {site.signup.mode === 'invitation' ? <Invitations username={username} /> : null}
-        <OwnData {...props} />
-        <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
+        <Group open={open} name="Account">
+          <Profile {...props} />
+          <Address {...props} />
+          {site.signup.mode === 'invitation' ? <Invitations username={username} /> : null}
+        </Group>
+        <Group open={open} name="Notifications">
+          <Notifications {...props} />
+          <Push {...props} />
+        </Group>
+        <Group open={open} name="Reading">
+          <Appearance />
+          <TimeZone {...props} />
+          <Section id="keyboard">
+            <ShortcutChoice onChosen={() => followShortcuts(app)} />
+          </Section>
+          <Choices />
+        </Group>
+        <Group open={open} name="Security">
+          <Sessions username={username} />
+          <Passkeys username={username} />
+          <Identities username={username} />
+        </Group>
+        <Group open={open} name="Your data">
+          <OwnData {...props} />
+          <Deletion {...props} onScheduled={() => setJustScheduled(true)} />
+        </Group>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function ShortcutsButton() {
   };
   return (
     <button type="button" onClick={() => void open()}>
-      Keyboard shortcuts
+      {app.t('Keyboard shortcuts')}
     </button>
   );
 }

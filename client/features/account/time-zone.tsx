@@ -8,7 +8,8 @@ import { SavedChoices, Section, useSaving, type SectionProps } from './section.t
 /** The zone of times on pages and of the daily email. */
 export function TimeZone({ settings: { timeZone }, onResult }: SectionProps) {
   const app = useApp();
-  const { problems, saved, save } = useSaving({}, onResult, 'Time zone saved.');
+  const { t } = app;
+  const { problems, saved, save } = useSaving({}, onResult, t('Time zone saved.'));
   const zones = new Set([
     'UTC',
     ...Intl.supportedValuesOf('timeZone'),
@@ -19,7 +20,7 @@ export function TimeZone({ settings: { timeZone }, onResult }: SectionProps) {
       <Problems list={problems} />
       <div className={`${form.field} ${preferenceStyles.select}`}>
         <p id="timeZone-hint" className={form.hint}>
-          Used for exact times and the daily email.
+          {t('Used for exact times and the daily email.')}
         </p>
         <select
           aria-labelledby="time-zone"
@@ -27,7 +28,7 @@ export function TimeZone({ settings: { timeZone }, onResult }: SectionProps) {
           defaultValue={timeZone ?? ''}
           onChange={({ target }) => void save(() => saveTimeZone(app, target.value || null))}
         >
-          <option value="">My browser’s time zone</option>
+          <option value="">{t('My browser’s time zone')}</option>
           {[...zones].map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { apiHost } from '#shared/api/origin.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { apiKeyKeys, apiKeysOptions, createdKeyOptions } from '../../queries/api-keys.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,7 @@ export function ApiKeys({
   username: string;
   onResult: (failed: boolean) => void;
 }) {
-  const { api, queryClient } = useApp();
+  const { api, queryClient, t } = useApp();
   const { data, error, refetch } = useQuery(apiKeysOptions(api, username));
   const { data: apiKey } = useQuery(createdKeyOptions(username));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +29,9 @@ export function ApiKeys({
     return (
       <>
         {intro}
-        {error ? <LoadFailed error={error} what="Your keys" retry={refetch} /> : null}
+        {error ? (
+          <LoadFailed error={error} text={t('Your keys couldn’t be loaded.')} retry={refetch} />
+        ) : null}
       </>
     );
   }
@@ -37,7 +40,7 @@ export function ApiKeys({
     <>
       {intro}
       {apiKey === null ? null : (
-        <section className={styles.part} aria-label="A new key">
+        <section className={styles.part} aria-label={t('A new key')}>
           <Secret
             key={apiKey.id}
             apiKey={apiKey}
@@ -50,19 +53,23 @@ export function ApiKeys({
       )}
       <section className={styles.part} aria-labelledby="keys">
         <h2 id="keys" ref={heading} tabIndex={-1}>
-          Your keys
+          {t('Your keys')}
         </h2>
         {keys.length === 0 ? (
-          <p>You have no keys yet.</p>
+          <p>{t('You have no keys yet.')}</p>
         ) : (
           <KeyList keys={keys} username={username} onRevoked={() => heading.current?.focus()} />
         )}
       </section>
       <section className={styles.part} aria-labelledby="new-key">
-        <h2 id="new-key">New key</h2>
+        <h2 id="new-key">{t('New key')}</h2>
         {keys.length >= limits.apiKeys.max ? (
           <Notice>
-            You’ve reached the limit of {limits.apiKeys.max} keys. Revoke one to create another.
+            {t(
+              'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one ' +
+                'to create another.',
+              { max: limits.apiKeys.max },
+            )}
           </Notice>
         ) : (
           // Resets the form.
@@ -74,21 +81,25 @@ export function ApiKeys({
 }
 
 function Intro() {
-  const { site, settings } = useApp();
+  const { site, settings, t } = useApp();
   const host = apiHost(window.location, settings) ?? window.location.host;
   return (
     <div className={styles.text}>
       <p>
-        API keys let your programs read and post on {site.name} as you. See the{' '}
-        <a href="/api/docs">API reference</a>.
+        {rich(
+          t,
+          'API keys let your programs read and post on {site} as you. See the ' +
+            '<docs>API reference</docs>.',
+          { site: site.name, docs: (content) => <a href="/api/docs">{content}</a> },
+        )}
       </p>
-      <pre tabIndex={0} aria-label="Example">
+      <pre tabIndex={0} aria-label={t('Example')}>
         <code>
           {`curl ${window.location.protocol}//${host}/api/inbox \\\n` +
             `  -H 'Authorization: Bearer YOUR_KEY'`}
         </code>
       </pre>
-      <p>Treat keys like passwords. They can’t change settings or create other keys.</p>
+      <p>{t('Treat keys like passwords. They can’t change settings or create other keys.')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { createApiKey } from '../../queries/api-keys.ts';
 import { Field, Options } from '../../ui/fields.tsx';
@@ -8,15 +9,24 @@ import { Form, toProblems, SendButton, useSubmit, type Problem } from '../../ui/
 import * as styles from './api-keys.styles.ts';
 import { keyDraft } from './draft.ts';
 
-const labels = { name: 'Name', scopes: 'Permissions', expiresInDays: 'Valid for' };
+const labels = {
+  name: english('Name'),
+  scopes: english('Permissions'),
+  expiresInDays: english('Valid for'),
+};
 const scopes = [
-  { value: 'read', label: 'Read', hint: 'Posts, comments, your inbox and saved posts.' },
-  { value: 'write', label: 'Write', hint: 'Post, comment, vote, save and follow as you.' },
+  {
+    value: 'read',
+    label: english('Read [permission]'),
+    hint: english('Posts, comments, your inbox and saved posts.'),
+  },
+  {
+    value: 'write',
+    label: english('Write [permission]'),
+    hint: english('Post, comment, vote, save and follow as you.'),
+  },
 ] as const;
-const lifetimes = [30, 90, 180, 365].map((days) => ({
-  value: String(days),
-  label: `${days} days`,
-}));
+const lifetimes = [30, 90, 180, 365];
 
 export function NewKey({
   username,
@@ -26,6 +36,7 @@ export function NewKey({
   onResult: (failed: boolean) => void;
 }) {
   const app = useApp();
+  const { t } = app;
   const { problems, pending, run } = useSubmit(labels);
   const draft = keyDraft(username);
   const [before] = useState(draft.read);
@@ -36,9 +47,9 @@ export function NewKey({
         .map(({ value }) => value)
         .filter((scope) => data.getAll('scopes').includes(scope));
       const wrong: Problem[] = [];
-      if (name === '') wrong.push({ field: 'name', message: 'Enter a name for the key.' });
+      if (name === '') wrong.push({ field: 'name', message: t('Enter a name for the key.') });
       if (may.length === 0)
-        wrong.push({ field: 'scopes', message: 'Choose at least one permission.' });
+        wrong.push({ field: 'scopes', message: t('Choose at least one permission.') });
       if (wrong.length > 0) return wrong;
       const expiresInDays = Number(data.get('expiresInDays'));
       try {
@@ -47,9 +58,9 @@ export function NewKey({
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
         draft.keep({ name, scopes: may, days: String(expiresInDays) });
-        return toProblems(error, labels).map((problem) => ({
+        return toProblems(t, error, labels).map((problem) => ({
           ...problem,
-          message: `${problem.message} What you entered is still here.`,
+          message: `${problem.message} ${t('What you entered is still here.')}`,
         }));
       }
       return [];
@@ -58,15 +69,15 @@ export function NewKey({
   };
   return (
     <Form
-      label="New key"
+      label={t('New key')}
       problems={problems}
       onSend={(data) => void send(data)}
       className={styles.form}
     >
       <Field
         name="name"
-        label={labels.name}
-        hint="For example, “Train reader”."
+        label={t(labels.name)}
+        hint={t('For example, “Train reader”.')}
         problems={problems}
         autoComplete="off"
         maxLength={limits.name.max}
@@ -75,22 +86,29 @@ export function NewKey({
       <Options
         type="checkbox"
         name="scopes"
-        legend={labels.scopes}
+        legend={t(labels.scopes)}
         problems={problems}
-        options={scopes}
+        options={scopes.map(({ value, label, hint }) => ({
+          value,
+          label: t(label),
+          hint: t(hint),
+        }))}
         chosen={before?.scopes ?? ['read']}
       />
       <Options
         type="radio"
         name="expiresInDays"
-        legend={labels.expiresInDays}
+        legend={t(labels.expiresInDays)}
         problems={problems}
-        options={lifetimes}
+        options={lifetimes.map((days) => ({
+          value: String(days),
+          label: t('{days, plural, one {# day} other {# days}}', { days }),
+        }))}
         chosen={[before?.days ?? String(limits.apiKeys.days.default)]}
         inLine
       />
-      <SendButton pending={pending} doing="Creating…">
-        Create key
+      <SendButton pending={pending} doing={t('Creating…')}>
+        {t('Create key')}
       </SendButton>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './api-keys.styles.ts';
@@ -12,6 +13,7 @@ export function Secret({
   apiKey: Reply<'POST /api/api-keys'>;
   onStored: () => void;
 }) {
+  const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [copyStatus, setCopyStatus] = useState('');
@@ -25,26 +27,28 @@ export function Secret({
     field.current?.select();
     try {
       await navigator.clipboard.writeText(apiKey.secret);
-      setCopyStatus('Copied');
-      announce('Copied');
+      setCopyStatus(t('Copied'));
+      announce(t('Copied'));
     } catch {
       // Denied, or not HTTPS: select the text instead.
-      setCopyStatus('Press Ctrl+C or ⌘C to copy it.');
-      announce('The key is selected: press Ctrl+C or Command+C to copy it.');
+      setCopyStatus(t('Press Ctrl+C or ⌘C to copy it.'));
+      announce(t('The key is selected: press Ctrl+C or Command+C to copy it.'));
       field.current?.focus();
     }
   };
   return (
     <div className={styles.secret}>
       <h2 ref={heading} tabIndex={-1}>
-        Your new key “{apiKey.name}”
+        {t('Your new key “{name}”', { name: apiKey.name })}
       </h2>
       <p>
-        <strong>You won’t see it again.</strong> Store it with your program’s other secrets. If you
-        lose it, revoke it and create another.
+        <strong>{t('You won’t see it again.')}</strong>{' '}
+        {t(
+          'Store it with your program’s other secrets. If you lose it, revoke it and create another.',
+        )}
       </p>
       <div>
-        <label htmlFor="secret">Key</label>
+        <label htmlFor="secret">{t('Key')}</label>
         <div className={styles.line}>
           <input
             ref={field}
@@ -56,13 +60,13 @@ export function Secret({
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" className={form.send} onClick={() => void copy()}>
-            Copy
+            {t('Copy')}
           </button>
         </div>
       </div>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={onStored}>
-          Done
+          {t('Done')}
         </button>
         {copyStatus === '' ? null : <span className={form.saved}>{copyStatus}</span>}
       </div>

@@ -3,6 +3,7 @@ import { loginLabels, signupLabels } from '#shared/field-labels.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath, withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { withProof } from '../../lib/with-proof.ts';
 import { useSession } from '../../lib/session.ts';
@@ -28,39 +29,41 @@ type Values = { username: string; name: string; email: string; answer: string };
 
 const texts = {
   login: {
-    title: 'Log in',
-    button: 'Email me a code',
-    other: 'No account yet?',
+    title: english('Log in'),
+    failed: english('Error: Log in'),
+    button: english('Email me a code'),
+    other: english('No account yet?'),
     otherPath: paths.signup,
-    otherName: 'Sign up',
+    otherName: english('Sign up'),
   },
   signup: {
-    title: 'Sign up',
-    button: 'Email me a code',
-    other: 'Have an account?',
+    title: english('Sign up'),
+    failed: english('Error: Sign up'),
+    button: english('Email me a code'),
+    other: english('Have an account?'),
     otherPath: paths.login,
-    otherName: 'Log in',
+    otherName: english('Log in'),
   },
 } as const;
 
 const fields = {
   username: {
     label: signupLabels.username,
-    hint:
-      `${limits.username.min} to ${limits.username.max} characters: letters, numbers, _ or -. ` +
-      `It’s public and can’t be changed.`,
+    hint: english(
+      '{min} to {max} characters: letters, numbers, _ or -. It’s public and can’t be changed.',
+    ),
     autoComplete: 'username',
     autoCapitalize: 'none',
     spellCheck: false,
   },
   name: {
     label: signupLabels.name,
-    hint: 'Shown on your profile. You can change it later.',
+    hint: english('Shown on your profile. You can change it later.'),
     autoComplete: 'name',
   },
   email: {
     label: signupLabels.email,
-    hint: 'We’ll email you a code. No password; your address stays private.',
+    hint: english('We’ll email you a code. No password; your address stays private.'),
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
@@ -72,10 +75,10 @@ const fields = {
 const passkeyInput = { autoComplete: 'email webauthn' };
 const labels: Record<Kind, Labels> = { login: loginLabels, signup: signupLabels };
 const missing: Values = {
-  username: 'Choose a username.',
-  name: 'Enter a name.',
-  email: 'Enter your email address, like name@example.org.',
-  answer: 'Answer the question.',
+  username: english('Choose a username.'),
+  name: english('Enter a name.'),
+  email: english('Enter your email address, like name@example.org.'),
+  answer: english('Answer the question.'),
 };
 
 /**
@@ -84,7 +87,7 @@ const missing: Values = {
  * posted to its page, and the code form is `formPaths.code`.
  */
 export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
-  const { api, site } = useApp();
+  const { api, site, t } = useApp();
   const session = useSession();
   // Also shown with a session: for a recent login, or after it expired.
   const again = useSyncExternalStore(
@@ -117,7 +120,8 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
     found: rejected?.problems ?? [],
   });
   const { values, sent, found } = step;
-  const { title, other, otherPath, otherName } = texts[kind];
+  const { other, otherPath, otherName } = texts[kind];
+  const title = t(texts[kind].title);
   const question = kind === 'signup' ? site.signup.question : null;
   const request = ({ answer, ...person }: Values): Promise<CodeMail> =>
     kind === 'login'
@@ -141,7 +145,8 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         <PageHead title={title} />
         <h1 className={ui.heading}>{title}</h1>
         <p>
-          You’re already logged in as {session.user.username}. <a href={next}>Continue</a>
+          {t('You’re already logged in as {username}.', { username: session.user.username })}{' '}
+          <a href={next}>{t('Continue')}</a>
         </p>
       </div>
     );
@@ -156,6 +161,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
         <CodeStep
           email={values.email}
           title={title}
+          failed={t(texts[kind].failed)}
           mail={step.mail ?? { sent: true }}
           earlier={labels[kind]}
           resend={() => request(values)}
@@ -185,7 +191,7 @@ export function AuthPage({ kind, notice }: { kind: Kind; notice?: ReactNode }) {
       {sent || again || isClosed ? null : <ProviderLinks next={next} />}
       {currentEmail ? null : (
         <p>
-          {other} <a href={withNext(otherPath, next)}>{otherName}</a>
+          {t(other)} <a href={withNext(otherPath, next)}>{t(otherName)}</a>
         </p>
       )}
     </div>
@@ -219,7 +225,8 @@ function FirstStep({
   const inputs = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
   const names = [...inputs, ...(question === null ? [] : (['answer'] as const))];
   const { problems, pending, run } = useSubmit(labels[kind], found);
-  const { title, button } = texts[kind];
+  const { site, t } = useApp();
+  const [title, button] = [t(texts[kind].title), t(texts[kind].button)];
   const form = useRef<HTMLFormElement>(null);
   // Coming back from the code step focuses the email, unless there are problems.
   const [back] = useState(values.email !== '' && found.length === 0);
@@ -233,19 +240,20 @@ function FirstStep({
       const wrong = names.filter(
         (name) => typed[name] === '' || (name === 'email' && !/^\S+@\S+$/.test(typed.email)),
       );
-      if (wrong.length > 0) return wrong.map((name) => ({ field: name, message: missing[name] }));
+      if (wrong.length > 0)
+        return wrong.map((name) => ({ field: name, message: t(missing[name]) }));
       onSent(typed, await request(typed));
       return [];
     });
   };
-  const { mode } = useApp().site.signup;
+  const { mode } = site.signup;
   const isByInvitation = mode === 'invitation' || mode === 'closed';
   const typedInvitation = useSubmittedForm()?.values.invitation;
   const invitation =
     kind === 'login' || mode === 'open' ? null : (
       <Field
         name="invitation"
-        label={signupLabels.invitation + (isByInvitation ? '' : ', if you have one')}
+        label={isByInvitation ? t(signupLabels.invitation) : t('Invitation link, if you have one')}
         optional={!isByInvitation}
         autoComplete="off"
         defaultValue={typedInvitation}
@@ -254,16 +262,21 @@ function FirstStep({
     );
   const emailForm = (
     <Form ref={form} label={title} problems={problems} onSend={send}>
-      {inputs.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          problems={problems}
-          defaultValue={values[name]}
-          {...fields[name]}
-          {...(kind === 'login' ? passkeyInput : {})}
-        />
-      ))}
+      {inputs.map((name) => {
+        const { label, hint, ...attributes } = fields[name];
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={t(label)}
+            hint={t(hint, limits.username)}
+            problems={problems}
+            defaultValue={values[name]}
+            {...attributes}
+            {...(kind === 'login' ? passkeyInput : {})}
+          />
+        );
+      })}
       {question === null ? null : (
         <Area
           name="answer"
@@ -283,7 +296,7 @@ function FirstStep({
       ) : (
         <>
           {invitation && <noscript>{invitation}</noscript>}
-          <SendButton pending={pending} doing="Sending…" worksWithoutScript>
+          <SendButton pending={pending} doing={t('Sending…')} worksWithoutScript>
             {button}
           </SendButton>
         </>
@@ -292,7 +305,7 @@ function FirstStep({
   );
   return (
     <>
-      <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
+      <PageHead title={problems.length > 0 ? t(texts[kind].failed) : title} />
       <h1 className={ui.heading}>{title}</h1>
       {notice}
       {isClosed ? <noscript>{emailForm}</noscript> : emailForm}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { plainCode } from '#shared/login-code.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { codeInput, type CodeMail } from '../../lib/code-input.ts';
@@ -14,6 +15,7 @@ import {
   type Problem,
 } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { rich } from '../../ui/rich.tsx';
 import * as formStyles from '../../ui/form.styles.ts';
 import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
@@ -21,7 +23,7 @@ import { verifyCode } from './session.ts';
 
 /** Between two emails. Milliseconds. */
 const wait = 60_000;
-const labels = { otp: 'Code' };
+const labels = { otp: english('Code') };
 
 /**
  * Second step: the mailed code. `onBack` gets the problems of the first step. `onDone` runs after
@@ -30,6 +32,7 @@ const labels = { otp: 'Code' };
 export function CodeStep({
   email,
   title,
+  failed,
   mail: first,
   earlier,
   resend,
@@ -41,6 +44,8 @@ export function CodeStep({
 }: {
   email: string;
   title: string;
+  /** The title after an error. */
+  failed: string;
   /** The first code. */
   mail: CodeMail;
   /** Fields of the first step. */
@@ -53,12 +58,12 @@ export function CodeStep({
   pending?: string;
   onProven?: () => void;
 }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { problems, pending, run } = useSubmit(labels);
   const [sentAt, setSentAt] = useState(Date.now);
   const [mails, setMails] = useState(1);
   const [mail, setMail] = useState(first);
-  const { told, missing, attributes } = codeInput(mail, mails > 1);
+  const { told, missing, attributes } = codeInput(t, mail, mails > 1);
   const left = useCountdown(sentAt + wait);
   const form = useRef<HTMLFormElement>(null);
   // This form replaced the submitted one, so it takes the focus.
@@ -82,7 +87,7 @@ export function CodeStep({
       } catch (error) {
         // For example, another member took the username.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))
-          onBack(toProblems(error, earlier));
+          onBack(toProblems(t, error, earlier));
         throw error;
       }
       onDone();
@@ -93,30 +98,31 @@ export function CodeStep({
   const sendAgain = () =>
     void run(async () => {
       if (left > 0) {
-        announce(`You can request a new code in ${left} seconds.`);
+        announce(
+          t('You can request a new code in {left, plural, one {# second} other {# seconds}}.', {
+            left,
+          }),
+        );
         return problems;
       }
       const again = await resend();
       setMail(again);
       setSentAt(Date.now());
       setMails(mails + 1);
-      announce(again.sent ? 'New code sent.' : codeInput(again).told.join(email));
+      const { text, values } = codeInput(t, again).told;
+      announce(again.sent ? t('New code sent.') : t(text, { ...values, address: email }));
       return [];
     });
 
   return (
     <>
-      <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
-      <h1 className={ui.heading}>Enter your code</h1>
-      <p>
-        {told[0]}
-        <strong>{email}</strong>
-        {told[1]}
-      </p>
+      <PageHead title={problems.length > 0 ? failed : title} />
+      <h1 className={ui.heading}>{t('Enter your code')}</h1>
+      <p>{rich(t, told.text, { ...told.values, address: <strong>{email}</strong> })}</p>
       <Form ref={form} label={title} problems={problems} onSend={send}>
         <Field
           name="otp"
-          label={labels.otp}
+          label={t(labels.otp)}
           problems={problems}
           className={formStyles.code}
           {...attributes}
@@ -131,16 +137,16 @@ export function CodeStep({
               event.currentTarget.form?.requestSubmit();
           }}
         />
-        <SendButton pending={pending} doing="One moment…">
+        <SendButton pending={pending} doing={t('One moment…')}>
           {title}
         </SendButton>
       </Form>
       <div className={styles.others}>
         <button type="button" aria-disabled={left > 0 || undefined} onClick={sendAgain}>
-          Send a new code{left > 0 ? ` (in ${left} s)` : ''}
+          {left > 0 ? t('Send a new code (in {left} s)', { left }) : t('Send a new code')}
         </button>
         <button type="button" onClick={() => onBack([])}>
-          Use a different email
+          {t('Use a different email')}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { plainCode } from '#shared/login-code.ts';
+import { english } from '#shared/texts/translate.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import { codeInput, type CodeMail } from '../../lib/code-input.ts';
 import { hasWebAuthn, logInByPasskey } from '../../queries/passkeys.ts';
@@ -9,6 +10,7 @@ import * as styles from '../../ui/dialog.styles.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 import { verifyCode } from './session.ts';
 
 /** Opens a dialog over what is open. Returns whether the person has logged in again. */
@@ -30,15 +32,17 @@ export function confirmIdentity(app: App): Promise<boolean> {
   });
 }
 
+const labels = { otp: english('Code') };
+
 /** Logs the same person in again, by an emailed code or a passkey. */
 function ConfirmIdentity({ onClose }: { onClose: (done: boolean) => void }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const heading = useId();
   const [email, setEmail] = useState('');
   const [mail, setMail] = useState<CodeMail>();
-  const { problems, pending, run } = useSubmit({ otp: 'Code' });
+  const { problems, pending, run } = useSubmit(labels);
   const dialog = useModalDialog(false, onClose);
-  const { told, missing, attributes } = codeInput(mail ?? { sent: true });
+  const { told, missing, attributes } = codeInput(t, mail ?? { sent: true });
   const begin = useEffectEvent(() => {
     void run(async () => {
       const { user } = await api('GET /api/auth/verify');
@@ -68,38 +72,32 @@ function ConfirmIdentity({ onClose }: { onClose: (done: boolean) => void }) {
     });
   return (
     <dialog {...dialog.props} className={styles.dialog} aria-labelledby={heading}>
-      <h2 id={heading}>Confirm it’s you</h2>
+      <h2 id={heading}>{t('Confirm it’s you')}</h2>
       <p>
-        {mail ? (
-          <>
-            {told[0]}
-            <strong>{email}</strong>
-            {told[1]}
-          </>
-        ) : (
-          'One moment…'
-        )}
+        {mail
+          ? rich(t, told.text, { ...told.values, address: <strong>{email}</strong> })
+          : t('One moment…')}
       </p>
-      <Form label="Confirm it’s you" problems={problems} onSend={sendCode}>
+      <Form label={t('Confirm it’s you')} problems={problems} onSend={sendCode}>
         <Field
           name="otp"
-          label="Code"
+          label={t(labels.otp)}
           problems={problems}
           className={form.code}
           autoFocus
           {...attributes}
         />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="One moment…">
-            Confirm
+          <SendButton pending={pending} doing={t('One moment…')}>
+            {t('Confirm')}
           </SendButton>
           {hasWebAuthn() ? (
             <button type="button" className={form.quiet} onClick={usePasskey}>
-              Use a passkey
+              {t('Use a passkey')}
             </button>
           ) : null}
           <button type="button" className={form.quiet} onClick={dialog.dismiss}>
-            Cancel
+            {t('Cancel')}
           </button>
         </div>
       </Form>

@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Account } from '#shared/contract/auth.ts';
 import { formPaths, loginAgainPath, loginPath } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { rich } from '../../ui/rich.tsx';
 import * as styles from './auth.styles.ts';
 
 /**
@@ -18,10 +20,11 @@ export function MembersOnly({
 }: {
   children: ReactNode | ((user: Account) => ReactNode);
 }) {
+  const t = useTranslate();
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const url = pathname + search;
+  const { pathname, search, hash } = useLocation();
+  const url = pathname + search + hash;
   const [shown, setShown] = useState<Account | null>(null);
   if (session.user && session.user !== shown) setShown(session.user);
   const user = session.user ?? shown;
@@ -38,13 +41,16 @@ export function MembersOnly({
     <div className={styles.members} aria-busy={!isMember && !unverified ? true : undefined}>
       <noscript>
         <p>
-          This page needs JavaScript.{' '}
-          <a href={formPaths.account}>Submitting, commenting and voting</a> don’t.
+          {rich(
+            t,
+            'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.',
+            { account: (content) => <a href={formPaths.account}>{content}</a> },
+          )}
         </p>
       </noscript>
       {unverified ? (
         <Notice>
-          We couldn’t check your login.{' '}
+          {t('We couldn’t check your login.')}{' '}
           <a
             href={url}
             onClick={(event) => {
@@ -52,24 +58,31 @@ export function MembersOnly({
               window.location.reload();
             }}
           >
-            Try again
+            {t('Try again')}
           </a>
         </Notice>
       ) : null}
       {isMember && anonymous && !unverified ? (
         <Notice>
-          You’ve been logged out. Your text is safe:{' '}
-          <a href={loginAgainPath(url)} target="_blank">
-            log in in a new tab
-          </a>
-          , then continue here.
+          {rich(
+            t,
+            'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then ' +
+              'continue here.',
+            {
+              login: (content) => (
+                <a href={loginAgainPath(url)} target="_blank">
+                  {content}
+                </a>
+              ),
+            },
+          )}
         </Notice>
       ) : null}
       {isMember ? (
         // Remounts for another user, so that no input of the first one stays.
         <div key={user.username}>{typeof children === 'function' ? children(user) : children}</div>
       ) : unverified ? null : (
-        <p className={styles.wait}>One moment…</p>
+        <p className={styles.wait}>{t('One moment…')}</p>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import * as form from '../../ui/form.styles.ts';
 
 /** Logs in by a passkey, chosen by the button or in the email field. */
 export function PasskeyLogin({ onDone }: { onDone: () => void }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { problems, pending, run } = useSubmit({});
   // A failed attempt ended the wait for autofill, so another one begins.
   const [attempt, setAttempt] = useState(0);
@@ -29,10 +29,10 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
       return new Promise(() => undefined);
     });
   return (
-    <Form label="Passkey" problems={problems} onSend={send}>
+    <Form label={t('Passkey')} problems={problems} onSend={send}>
       {!pending && <Autofill key={attempt} onDone={onDone} onRejected={fail} />}
-      <SendButton pending={pending} doing="One moment…" className={form.quiet}>
-        Log in with a passkey
+      <SendButton pending={pending} doing={t('One moment…')} className={form.quiet}>
+        {t('Log in with a passkey')}
       </SendButton>
     </Form>
   );

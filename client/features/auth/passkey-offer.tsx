@@ -9,7 +9,7 @@ import * as ui from '../../ui/ui.styles.ts';
 
 /** Offers a passkey after a login by mailed code, once per browser. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { problems, pending, run } = useSubmit({});
   const heading = useRef<HTMLHeadingElement>(null);
   // This panel replaced the submitted form, so it takes the focus.
@@ -27,21 +27,23 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
     });
   return (
     <>
-      <PageHead title="Add a passkey" />
+      <PageHead title={t('Add a passkey')} />
       <h1 ref={heading} tabIndex={-1} className={ui.heading}>
-        Next time without a code?
+        {t('Next time without a code?')}
       </h1>
       <p>
-        You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock
-        instead of an emailed code. You can remove it in Settings.
+        {t(
+          'You’re logged in. With a passkey, you log in with your fingerprint, face or screen ' +
+            'lock instead of an emailed code. You can remove it in Settings.',
+        )}
       </p>
-      <Form label="Passkey" problems={problems} onSend={send}>
+      <Form label={t('Passkey')} problems={problems} onSend={send}>
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="One moment…">
-            Add a passkey
+          <SendButton pending={pending} doing={t('One moment…')}>
+            {t('Add a passkey')}
           </SendButton>
           <button type="button" className={form.quiet} onClick={leave}>
-            Not now
+            {t('Not now')}
           </button>
         </div>
       </Form>

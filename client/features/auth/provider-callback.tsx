@@ -6,6 +6,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { withNext } from '#shared/next-path.ts';
 import { paths } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import type { CodeMail } from '../../lib/code-input.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -14,6 +15,7 @@ import { Area, Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { rich } from '../../ui/rich.tsx';
 import * as ui from '../../ui/ui.styles.ts';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
@@ -26,7 +28,7 @@ type Pending = NonNullable<Finish['pending']>;
 
 /** The page that a login provider returns to. It logs in, signs up, or says how to link. */
 export function ProviderCallback({ id }: { id: string }) {
-  const { api, site } = useApp();
+  const { api, site, t } = useApp();
   const [reply, setReply] = useState<Finish | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [invitation, setInvitation] = useState<string | null>(null);
@@ -40,7 +42,9 @@ export function ProviderCallback({ id }: { id: string }) {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const finish = async () => {
       if (search.has('failed'))
-        return setFailure('We couldn’t reach it. Try again, or log in with an emailed code.');
+        return setFailure(
+          english('We couldn’t reach it. Try again, or log in with an emailed code.'),
+        );
       try {
         const found = await finishLogin(api, id, search);
         // Loads a new document, so that no cached data of another user stays.
@@ -54,7 +58,9 @@ export function ProviderCallback({ id }: { id: string }) {
         }
       } catch (error) {
         setFailure(
-          error instanceof ApiError ? error.message : 'Something went wrong. Please try again.',
+          error instanceof ApiError
+            ? error.message
+            : english('Something went wrong. Please try again.'),
         );
       }
     };
@@ -70,23 +76,26 @@ export function ProviderCallback({ id }: { id: string }) {
         <Prove pending={reply.pending} isProven={isProven} onProven={() => setProven(true)} />
       ) : (
         <>
-          <PageHead title={failure === null ? 'Log in' : 'Error: Log in'} />
+          <PageHead title={failure === null ? t('Log in') : t('Error: Log in')} />
           <h1 className={ui.heading} tabIndex={-1}>
-            Log in
+            {t('Log in')}
           </h1>
           {failure !== null ? (
             <Notice>
-              {failure} <a href={paths.login}>Back to the login</a>
+              {t.find(failure)} <a href={paths.login}>{t('Back to the login')}</a>
             </Notice>
           ) : (
-            <p className={styles.wait}>One moment…</p>
+            <p className={styles.wait}>{t('One moment…')}</p>
           )}
         </>
       )}
       <noscript>
         <p>
-          Logging in needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}
-          doesn’t.
+          {t(
+            'Logging in needs JavaScript, which is turned off in this browser. Reading {site} ' +
+              'doesn’t.',
+            { site: site.name },
+          )}
         </p>
       </noscript>
     </div>
@@ -106,7 +115,7 @@ function Prove({
   isProven: boolean;
   onProven: () => void;
 }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { problems, pending: sending, run } = useSubmit({});
   const [mail, setMail] = useState<CodeMail | null>(null);
   const request = (address: string) =>
@@ -115,7 +124,8 @@ function Prove({
     return (
       <CodeStep
         email={email}
-        title="Log in"
+        title={t('Log in')}
+        failed={t('Error: Log in')}
         mail={mail}
         earlier={{}}
         resend={() => request(email)}
@@ -127,18 +137,20 @@ function Prove({
     );
   return (
     <>
-      <PageHead title={problems.length > 0 ? 'Error: Log in' : 'Log in'} />
+      <PageHead title={problems.length > 0 ? t('Error: Log in') : t('Log in')} />
       <h1 className={ui.heading} tabIndex={-1}>
-        Log in
+        {t('Log in')}
       </h1>
       <p>
-        <strong translate="no">{account}</strong> isn’t linked to an account here yet.
+        {rich(t, '{account} isn’t linked to an account here yet.', {
+          account: <strong translate="no">{account}</strong>,
+        })}
       </p>
       {email === null || isProven ? (
-        <p>Log in or sign up with an emailed code once. Then you can link it.</p>
+        <p>{t('Log in or sign up with an emailed code once. Then you can link it.')}</p>
       ) : (
         <Form
-          label="Log in"
+          label={t('Log in')}
           problems={problems}
           onSend={() =>
             void run(async () => {
@@ -148,18 +160,19 @@ function Prove({
           }
         >
           <p>
-            To show that <strong translate="no">{email}</strong> is yours, enter a code that we
-            email to it.
+            {rich(t, 'To show that {email} is yours, enter a code that we email to it.', {
+              email: <strong translate="no">{email}</strong>,
+            })}
           </p>
-          <SendButton pending={sending} doing="Sending…">
-            Email me a code
+          <SendButton pending={sending} doing={t('Sending…')}>
+            {t('Email me a code')}
           </SendButton>
         </Form>
       )}
       <p>
-        {email === null || isProven ? null : 'With another address: '}
-        <a href={withNext(paths.login, paths.linkIdentity)}>Log in</a> ·{' '}
-        <a href={withNext(paths.signup, paths.linkIdentity)}>Sign up</a>
+        {email === null || isProven ? null : `${t('With another address:')} `}
+        <a href={withNext(paths.login, paths.linkIdentity)}>{t('Log in')}</a> ·{' '}
+        <a href={withNext(paths.signup, paths.linkIdentity)}>{t('Sign up')}</a>
       </p>
     </>
   );
@@ -176,6 +189,7 @@ function SignUp({
 }) {
   const {
     api,
+    t,
     site: {
       signup: { question },
     },
@@ -190,10 +204,10 @@ function SignUp({
       String(data.get(field) ?? '').trim(),
     );
     void run(async () => {
-      if (!username) return [{ field: 'username', message: 'Choose a username.' }];
-      if (!name) return [{ field: 'name', message: 'Enter a name.' }];
+      if (!username) return [{ field: 'username', message: t('Choose a username.') }];
+      if (!name) return [{ field: 'name', message: t('Enter a name.') }];
       if (question !== null && !answer)
-        return [{ field: 'answer', message: 'Answer the question.' }];
+        return [{ field: 'answer', message: t('Answer the question.') }];
       const isMember = await signUpByProvider(api, {
         pending: pending.id,
         username,
@@ -215,16 +229,18 @@ function SignUp({
   if (waiting) return <Waiting provider={pending.account} />;
   return (
     <>
-      <PageHead title={problems.length > 0 ? 'Error: Sign up' : 'Sign up'} />
-      <h1 className={ui.heading}>Sign up</h1>
+      <PageHead title={problems.length > 0 ? t('Error: Sign up') : t('Sign up')} />
+      <h1 className={ui.heading}>{t('Sign up')}</h1>
       <p>
-        Your address <strong>{pending.email}</strong> is verified. Choose how you appear here.
+        {rich(t, 'Your address {email} is verified. Choose how you appear here.', {
+          email: <strong>{pending.email}</strong>,
+        })}
       </p>
-      <Form ref={form} label="Sign up" problems={problems} onSend={send}>
+      <Form ref={form} label={t('Sign up')} problems={problems} onSend={send}>
         <Field
           name="username"
-          label={signupLabels.username}
-          hint="It’s public and can’t be changed."
+          label={t(signupLabels.username)}
+          hint={t('It’s public and can’t be changed.')}
           problems={problems}
           autoComplete="username"
           autoCapitalize="none"
@@ -232,8 +248,8 @@ function SignUp({
         />
         <Field
           name="name"
-          label={signupLabels.name}
-          hint="Shown on your profile. You can change it later."
+          label={t(signupLabels.name)}
+          hint={t('Shown on your profile. You can change it later.')}
           problems={problems}
           defaultValue={pending.name}
           autoComplete="name"
@@ -246,13 +262,13 @@ function SignUp({
             maxCharacters={limits.applications.answer}
           />
         )}
-        <SendButton pending={sending} doing="One moment…">
-          Sign up
+        <SendButton pending={sending} doing={t('One moment…')}>
+          {t('Sign up')}
         </SendButton>
       </Form>
       <p>
-        Have an account with another address?{' '}
-        <a href={withNext(paths.login, paths.linkIdentity)}>Log in and link it</a>
+        {t('Have an account with another address?')}{' '}
+        <a href={withNext(paths.login, paths.linkIdentity)}>{t('Log in and link it')}</a>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { announce } from '../../lib/announce.ts';
 import { forgetDrafts } from '../../lib/drafts.ts';
 import { clearSession, setSession, type MemberSession } from '../../lib/session.ts';
@@ -61,7 +62,7 @@ export async function verifyCode(
 }
 
 /** Forgets the session and the drafts in this browser, then waits for the server to end it. */
-export function logOut(api: Api): Promise<void> {
+export function logOut(t: Translate, api: Api): Promise<void> {
   // The request takes the token before it is removed.
   const ended = api('POST /api/auth/logout').then(
     () => undefined,
@@ -71,6 +72,6 @@ export function logOut(api: Api): Promise<void> {
   forgetDrafts();
   document.documentElement.classList.remove('session');
   document.getElementById('main')?.focus();
-  announce('You’re logged out.');
+  announce(t('You’re logged out.'));
   return ended;
 }

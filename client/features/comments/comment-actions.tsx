@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useDraftForms } from '../../lib/drafts.ts';
@@ -26,6 +27,7 @@ import { focusOnComment } from './focus-on-comment.ts';
 /** Members reply to and report comments, and edit or delete their own. Moderators hide them. */
 export function CommentActions({ slug, comment }: { slug: string; comment: Comment }) {
   const app = useApp();
+  const { t } = app;
   const { user } = useSession();
   const [hidden, setHidden] = useState(false);
   const [reported, setReported] = useState(false);
@@ -57,28 +59,40 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   const hide = async (isHidden: boolean, reason?: string) => {
     await hideComment(app, slug, comment, isHidden, reason);
     setHidden(isHidden);
-    announce(isHidden ? 'Hidden' : 'Visible again');
+    announce(isHidden ? t('Hidden [state]') : t('Visible again'));
   };
   const actions: Action[] = [];
-  if (comment.depth < limits.commentDepth) actions.push({ name: 'Reply', first: true });
-  if (isAuthor) actions.push({ name: 'Edit' }, { name: 'Delete' });
+  if (comment.depth < limits.commentDepth) actions.push({ name: english('Reply'), first: true });
+  if (isAuthor) actions.push({ name: english('Edit') }, { name: english('Delete') });
   if (hidden)
     actions.push({
-      name: 'Unhide',
-      act: () => void hide(false).catch(() => announce('That didn’t work. Try again.', 'alert')),
+      name: english('Unhide'),
+      act: () => void hide(false).catch(() => announce(t('That didn’t work. Try again.'), 'alert')),
     });
-  else if (user?.role !== 'member') actions.push({ name: 'Hide' });
-  if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  else if (user?.role !== 'member') actions.push({ name: english('Hide') });
+  if (!isAuthor)
+    actions.push(
+      reported ? { name: english('Reported'), done: true } : { name: english('Report [verb]') },
+    );
   if (!isAuthor && author !== '')
     actions.push({
-      name: muted ? `Unmute ${author}` : `Mute ${author}`,
+      name: `mute ${author}`,
+      label: muted
+        ? t('Unmute {subject}', { subject: author })
+        : t('Mute {subject}', { subject: author }),
       act: () =>
         void choose(app, 'person', author, muted ? null : 'mute')
-          .then(() => announce(muted ? `Unmuted ${author}` : `Muted ${author}`))
-          .catch(() => announce('That wasn’t saved. Try again.', 'alert')),
+          .then(() =>
+            announce(
+              muted
+                ? t('Unmuted {subject}', { subject: author })
+                : t('Muted {subject}', { subject: author }),
+            ),
+          )
+          .catch(() => announce(t('That wasn’t saved. Try again.'), 'alert')),
     });
   if (!isAuthor && author !== '' && user && user.role !== 'member')
-    actions.push({ name: 'Open author in admin', href: `/admin/members/${author}` });
+    actions.push({ name: english('Open author in admin'), href: `/admin/members/${author}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -86,15 +100,15 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
         return (
           <CommentForm
             key={`${name} ${username}`}
-            label={`Reply to ${author}`}
+            label={t('Reply to {author}', { author })}
             draft={{ username, subject: commentForms.reply(slug, id) }}
-            button="Reply"
-            doing="Posting…"
+            button={t('Reply')}
+            doing={t('Posting…')}
             send={(text, key) => postComment(app, slug, id, text, key)}
             onSent={(reply) => {
               close('stay');
               focusOnComment(reply.id);
-              announceResult(reply, 'Comment posted');
+              announceResult(t, reply, t('Comment posted'));
             }}
             onCancel={close}
           />
@@ -104,16 +118,16 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
           <CommentForm
             key={`${name} ${username}`}
             changes
-            label="Your comment"
+            label={t('Your comment')}
             draft={{ username, subject: commentForms.edit(slug, id) }}
             text={comment.text ?? ''}
-            button="Save"
-            doing="Saving…"
+            button={t('Save')}
+            doing={t('Saving…')}
             send={(text) => changeComment(app, id, text)}
             onSent={(saved) => {
               close('stay');
               focusOnComment(id);
-              announceResult(saved, 'Comment saved');
+              announceResult(t, saved, t('Comment saved'));
             }}
             onCancel={close}
           />
@@ -121,25 +135,25 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
       case 'Delete':
         return (
           <Confirm
-            title="Delete this comment?"
-            yes="Delete"
-            doing="Deleting…"
-            no="Keep it"
+            title={t('Delete this comment?')}
+            yes={t('Delete')}
+            doing={t('Deleting…')}
+            no={t('Keep it')}
             act={async () => {
               await deleteComment(app, slug, comment);
               focusOnComment(id);
-              announce('Comment deleted');
+              announce(t('Comment deleted'));
             }}
             onClose={(done) => close(done ? 'stay' : undefined)}
           >
-            <p>This can’t be undone. Replies to it stay.</p>
+            <p>{t('This can’t be undone. Replies to it stay.')}</p>
           </Confirm>
         );
       case 'Hide':
         return (
           <ReasonForm
-            label="Hide"
-            doing="Hiding…"
+            label={t('Hide')}
+            doing={t('Hiding…')}
             send={(reason) => hide(true, reason)}
             onClose={close}
           />
@@ -158,11 +172,16 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   };
   return (
     <>
-      <ActionMenu actions={actions} item={isAuthor ? 'your comment' : `comment by ${author}`}>
+      <ActionMenu
+        actions={actions}
+        item={isAuthor ? t('your comment') : t('comment by {author}', { author })}
+      >
         {open}
       </ActionMenu>
-      {drafts.length > 0 ? <span className={styles.draftHere}>You have a draft here</span> : null}
-      {hidden ? <p>Hidden.</p> : null}
+      {drafts.length > 0 ? (
+        <span className={styles.draftHere}>{t('You have a draft here')}</span>
+      ) : null}
+      {hidden ? <p>{t('Hidden. [state]')}</p> : null}
     </>
   );
 }

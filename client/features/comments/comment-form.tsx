@@ -2,15 +2,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { countCharacters, visibleCharacters } from '#shared/text-rules.ts';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { newKey } from '../../lib/idempotency-key.ts';
-import { number } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 import { SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './comment-form.styles.ts';
 
 const { max } = limits.commentText;
+const labels = { text: english('The comment') };
 
 /**
  * Writes a comment. The browser keeps the text under `draft` until it is sent. `send` gets the text
@@ -40,13 +43,14 @@ export function CommentForm({
   onSent: (comment: Comment) => void;
   onCancel?: () => void;
 }) {
+  const t = useTranslate();
   const id = useId();
   const [stored] = useState(() => readDraft(username, subject));
   const [open, setOpen] = useState(!waits);
   const [length, setLength] = useState(countCharacters(stored ?? start));
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef({ text: '', key: '' });
-  const { problems, pending, run } = useSubmit({ text: 'The comment' });
+  const { problems, pending, run } = useSubmit(labels);
   const [problem] = problems;
 
   useEffect(() => {
@@ -62,14 +66,16 @@ export function CommentForm({
   const submit = () =>
     void run(async () => {
       const text = area.current?.value ?? '';
-      if (visibleCharacters(text) === 0) return [{ field: 'text', message: 'Enter your comment.' }];
+      if (visibleCharacters(text) === 0)
+        return [{ field: 'text', message: t('Enter your comment.') }];
       if (countCharacters(text) > max)
         return [
           {
             field: 'text',
-            message:
-              `The comment must be at most ${number(max)} characters; ` +
-              `it has ${number(countCharacters(text))}.`,
+            message: t(
+              'The comment must be at most {max, number} characters; it has {length, number}.',
+              { max, length: countCharacters(text) },
+            ),
           },
         ];
       if (sent.current.text !== text) sent.current = { text, key: newKey() };
@@ -142,10 +148,9 @@ export function CommentForm({
       {open ? (
         <>
           {near ? (
-            <p
-              id={`${id}count`}
-              className={form.hint}
-            >{`${number(length)} of ${number(max)} characters`}</p>
+            <p id={`${id}count`} className={form.hint}>
+              {t('{used, number} of {most, number} characters', { used: length, most: max })}
+            </p>
           ) : null}
           <div className={form.buttons}>
             <SendButton pending={pending} doing={doing}>
@@ -159,21 +164,24 @@ export function CommentForm({
                 onCancel?.();
               }}
             >
-              Cancel
+              {t('Cancel')}
             </button>
             <details className={styles.help}>
-              <summary>Formatting</summary>
+              <summary>{t('Formatting')}</summary>
               <p>
-                <code>*emphasis*</code>, <code>**strong**</code>, <code>`code`</code>,{' '}
-                <code>[link text](https://example.org)</code>, <code>&gt;</code> quote,{' '}
-                <code>-</code> list item, blank line = new paragraph, <code>@name</code> notifies
-                that member
+                {rich(
+                  t,
+                  '<c>*emphasis*</c>, <c>**strong**</c>, <c>`code`</c>, ' +
+                    '<c>[link text](https://example.org)</c>, <c>></c> quote, <c>-</c> list item, ' +
+                    'blank line = new paragraph, <c>@name</c> notifies that member',
+                  { c: (content) => <code>{content}</code> },
+                )}
               </p>
             </details>
           </div>
         </>
       ) : length > 0 ? (
-        <p className={form.hint}>You have a draft here.</p>
+        <p className={form.hint}>{t('You have a draft here.')}</p>
       ) : null}
     </form>
   );

@@ -8,20 +8,21 @@ import { focusOnComment } from './focus-on-comment.ts';
 
 export function NewComment({ slug }: { slug: string }) {
   const app = useApp();
+  const { t } = app;
   const username = useSession().user?.username ?? '';
   return (
     <CommentForm
       // Another user who logs in gets an empty form.
       key={username}
       waits
-      label="Write a comment"
+      label={t('Write a comment')}
       draft={{ username, subject: commentForms.new(slug) }}
-      button="Post comment"
-      doing="Posting…"
+      button={t('Post comment')}
+      doing={t('Posting…')}
       send={(text, key) => postComment(app, slug, null, text, key)}
       onSent={(comment) => {
         focusOnComment(comment.id);
-        announceResult(comment, 'Comment posted');
+        announceResult(t, comment, t('Comment posted'));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Comment } from '#shared/contract/comments.ts';
-import { count } from '../../lib/time.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 import * as styles from './comments.styles.ts';
 import { lastVisit, recordVisit } from '../../lib/last-visits.ts';
@@ -71,6 +71,7 @@ export function useNewComments(
 
 /** Leads from one new comment to the next. It covers the page, so that nothing moves. */
 export function NextNew({ ids }: { ids: string[] }) {
+  const t = useTranslate();
   const next = useRef(0);
   if (ids.length === 0) return null;
   return (
@@ -87,7 +88,7 @@ export function NextNew({ ids }: { ids: string[] }) {
         focusOnComment(id);
       }}
     >
-      {count(ids.length, 'new comment')}
+      {t('{count, plural, one {# new comment} other {# new comments}}', { count: ids.length })}
     </button>
   );
 }

@@ -12,11 +12,11 @@ import {
   withQuery,
   type CommentSort,
 } from '#shared/paths.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession, type MemberComponents } from '../../lib/session.ts';
 import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
-import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { EditedMark } from '../../ui/edited-mark.tsx';
@@ -28,8 +28,6 @@ import { votes } from '../../ui/vote-layout.tsx';
 import { commentTree, type CommentNode } from './comment-tree.ts';
 import * as styles from './comments.styles.ts';
 import { NextNew, useNewComments } from './new-comments.tsx';
-
-const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 'Old' };
 
 /**
  * The discussion of a post. `root`: one comment with its replies; `cursor`: a later part of a long
@@ -53,6 +51,7 @@ export function Thread({
   root: string | undefined;
   cursor: string | undefined;
 }) {
+  const { api, t } = useApp();
   const list = useCollapsing(slug);
   const login = useLoginLink();
   const { components, user } = useSession();
@@ -76,13 +75,18 @@ export function Thread({
     submitter,
     fresh,
     you: user?.username ?? undefined,
-    api: useApp().api,
+    api,
+    t,
   };
   return (
     <section className={styles.section} aria-labelledby="comments">
       <div className={styles.head}>
         <h2 id="comments">
-          {thread.totalCount === 0 ? 'No comments yet' : count(thread.totalCount, 'comment')}
+          {thread.totalCount === 0
+            ? t('No comments yet')
+            : t('{count, plural, one {# comment} other {# comments}}', {
+                count: thread.totalCount,
+              })}
         </h2>
         {root === undefined && !repliesOnly ? (
           <div className={styles.newComment}>
@@ -90,7 +94,7 @@ export function Thread({
               <components.NewComment key={slug} slug={slug} />
             ) : (
               <a href={login} rel="nofollow">
-                Log in to comment
+                {t('Log in to comment')}
               </a>
             )}
           </div>
@@ -98,10 +102,10 @@ export function Thread({
         {thread.totalCount > 1 ? <FoldAll key={slug} list={list} /> : null}
         {thread.totalCount > 1 ? (
           <Choices
-            label="Sort comments"
+            label={t('Sort comments')}
             options={commentSorts}
             current={sort}
-            names={sortNames}
+            names={{ best: t('Best [sort]'), new: t('New [sort]'), old: t('Old [sort]') }}
             hrefFor={(option) =>
               withQuery(postPath(slug), { sort: option === 'best' ? undefined : option, root })
             }
@@ -111,7 +115,7 @@ export function Thread({
       {isWhole ? null : (
         <p className={styles.more}>
           <a id="all-comments" href={withQuery(postPath(slug), { sort: sorted })}>
-            All comments
+            {t('All comments')}
           </a>
         </p>
       )}
@@ -131,7 +135,7 @@ export function Thread({
             rel="next"
             href={withQuery(postPath(slug), { sort: sorted, root, cursor: thread.nextCursor })}
           >
-            {root === undefined ? 'More comments' : 'More replies'}
+            {root === undefined ? t('More comments') : t('More replies')}
           </a>
         </p>
       )}
@@ -139,15 +143,21 @@ export function Thread({
   );
 }
 
-/** What is left of a comment: a word for the byline, and a sentence in place of the text. */
+/**
+ * What is left of a comment: a word for the byline, its name, and a sentence in place of the text.
+ */
 const emptyStates = {
-  author: ['deleted', 'Deleted by its author.'],
-  moderator: ['hidden', 'Hidden by a moderator.'],
-  removed: ['removed', 'Removed by a moderator.'],
-  pending_review: ['hidden', 'Hidden until a moderator has reviewed it.'],
+  author: [english('deleted'), english('a deleted comment'), english('Deleted by its author.')],
+  moderator: [english('hidden'), english('a hidden comment'), english('Hidden by a moderator.')],
+  removed: [english('removed'), english('a removed comment'), english('Removed by a moderator.')],
+  pending_review: [
+    english('hidden'),
+    english('a hidden comment'),
+    english('Hidden until a moderator has reviewed it.'),
+  ],
 } as const;
 const emptyState = ({ hiddenBy }: CommentNode['comment']) => emptyStates[hiddenBy ?? 'author'];
-const describeEmpty = (comment: CommentNode['comment']) => `a ${emptyState(comment)[0]} comment`;
+const describeEmpty = (t: Translate, comment: CommentNode['comment']) => t(emptyState(comment)[1]);
 
 /** Shared by all comments of the page. */
 type OnPage = {
@@ -158,6 +168,7 @@ type OnPage = {
   submitter: string | undefined;
   you: string | undefined;
   api: Api;
+  t: Translate;
   /** IDs of comments since the last visit. */
   fresh: string[];
 };
@@ -172,10 +183,10 @@ function CommentItem({
   root?: string | undefined;
 }) {
   const { comment, parent, replies } = node;
-  const { slug, sort, login, components, submitter, you, fresh } = on;
+  const { slug, sort, login, components, submitter, you, fresh, t } = on;
   const isNew = fresh.includes(node.comment.id);
   const author = comment.author?.username ?? null;
-  const name = author ?? describeEmpty(comment);
+  const name = author ?? describeEmpty(t, comment);
   return (
     <li>
       <article
@@ -186,29 +197,35 @@ function CommentItem({
           (comment.id === root ? ` ${styles.chosen}` : '') +
           (isNew ? ` ${styles.fresh}` : '')
         }
-        aria-label={
-          `Comment by ${name}, level ${comment.depth + 1}, ` + count(comment.score, 'point')
-        }
+        aria-label={t(
+          'Comment by {name}, level {level}, {points, plural, one {# point} other {# points}}',
+          { name, level: comment.depth + 1, points: comment.score },
+        )}
       >
         <header className={`${global.dotted} ${styles.byline} ${styles.muted}`}>
           <div>
             <h3 className={global.hidden}>
               {parent
-                ? `${name} replied to ${parent.author?.username ?? describeEmpty(parent)}`
+                ? t('{name} replied to {other}', {
+                    name,
+                    other: parent.author?.username ?? describeEmpty(t, parent),
+                  })
                 : name}
             </h3>
             {author === null ? (
-              emptyState(comment)[0]
+              t(emptyState(comment)[0])
             ) : (
               <a href={userPath(author)} translate="no">
                 {author}
               </a>
             )}
-            {isNew ? <span className={global.hidden}> New. </span> : null}
+            {isNew ? <span className={global.hidden}>{` ${t('New. [comment]')} `}</span> : null}
             {author !== null && author === submitter ? (
-              <span className={styles.mark}>submitter</span>
+              <span className={styles.mark}>{t('submitter')}</span>
             ) : null}
-            {author !== null && author === you ? <span className={styles.mark}>you</span> : null}
+            {author !== null && author === you ? (
+              <span className={styles.mark}>{t('you [mark]')}</span>
+            ) : null}
           </div>
           <a href={commentPath(slug, comment.id)}>
             <TimeAgo at={comment.createdAt} />
@@ -222,7 +239,9 @@ function CommentItem({
           {parent !== null && comment.depth >= 5 ? (
             <span className={styles.parentLink}>
               <a href={`#c-${parent.id}`}>
-                in reply to {parent.author?.username ?? describeEmpty(parent)}
+                {t('in reply to {other}', {
+                  other: parent.author?.username ?? describeEmpty(t, parent),
+                })}
               </a>
             </span>
           ) : null}
@@ -230,13 +249,15 @@ function CommentItem({
         <details className={styles.fold} open>
           <summary data-count={1 + below(node)}>
             <span className={global.hidden}>
-              {`Comment by ${name} and ` +
-                count(below(node), 'reply').replace(/replys$/, 'replies')}
+              {t('Comment by {name} and {replies, plural, one {# reply} other {# replies}}', {
+                name,
+                replies: below(node),
+              })}
             </span>
           </summary>
           <div className={styles.text}>
             {comment.content === null ? (
-              <p className={styles.deleted}>{emptyState(comment)[1]}</p>
+              <p className={styles.deleted}>{t(emptyState(comment)[2])}</p>
             ) : (
               <RichText content={comment.content} />
             )}
@@ -244,12 +265,13 @@ function CommentItem({
           {comment.content === null ? null : (
             <div className={`actions ${actions}`}>
               {votes(
+                t,
                 {
                   on: 'comments',
                   id: comment.id,
                   author: author ?? undefined,
                   score: comment.score,
-                  what: `comment by ${name}`,
+                  what: t('comment by {author}', { author: name }),
                 },
                 voting.line,
                 components?.VoteButtons,
@@ -257,13 +279,13 @@ function CommentItem({
               )}
               {components ? <components.CommentActions slug={slug} comment={comment} /> : null}
               {components || comment.depth >= limits.commentDepth ? null : (
-                <a href={login} rel="nofollow" aria-label="Log in to reply">
-                  Reply
+                <a href={login} rel="nofollow" aria-label={t('Log in to reply')}>
+                  {t('Reply')}
                 </a>
               )}
               <noscript>
                 <a href={itemFormPath('comments', comment.id)} rel="nofollow">
-                  Reply, vote or report
+                  {t('Reply, vote or report')}
                 </a>
               </noscript>
             </div>
@@ -277,9 +299,9 @@ function CommentItem({
           )}
           {comment.moreReplies === 0 ? null : (
             <p className={styles.more}>
-              <a
-                href={withQuery(postPath(slug), { sort, root: comment.id })}
-              >{`More replies (${comment.moreReplies})`}</a>
+              <a href={withQuery(postPath(slug), { sort, root: comment.id })}>
+                {t('More replies ({count, number})', { count: comment.moreReplies })}
+              </a>
             </p>
           )}
         </details>
@@ -290,6 +312,7 @@ function CommentItem({
 
 /** Folds or unfolds the top comments of the page. */
 function FoldAll({ list }: { list: RefObject<HTMLOListElement | null> }) {
+  const { t } = useApp();
   const [folded, setFolded] = useState(false);
   return (
     <button
@@ -303,7 +326,7 @@ function FoldAll({ list }: { list: RefObject<HTMLOListElement | null> }) {
         setFolded(!folded);
       }}
     >
-      {folded ? 'Expand all' : 'Collapse all'}
+      {folded ? t('Expand all') : t('Collapse all')}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserComment } from '#shared/contract/users.ts';
 import { commentPath, userPath } from '#shared/paths.ts';
-import { count } from '../../lib/time.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { setTitle } from '../../lib/typography.ts';
 import { CursorList, type CursorListSource } from '../../ui/cursor-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -16,7 +16,7 @@ import * as styles from './comments.styles.ts';
 export function UserComments<T extends UserComment>({
   query,
   hrefFor,
-  empty = 'No comments yet.',
+  empty,
   body,
   showAuthor = false,
 }: CursorListSource<{ comments: T[]; nextCursor: string | null; hasNextPage: boolean }> & {
@@ -24,14 +24,18 @@ export function UserComments<T extends UserComment>({
   body?: (comment: T) => ReactNode;
   showAuthor?: boolean;
 }) {
+  const t = useTranslate();
   return (
     <CursorList
       query={query}
       hrefFor={hrefFor}
       select={(pages) => pages.flatMap((page) => page.comments)}
-      empty={<p className={styles.deleted}>{empty}</p>}
-      label="More comments"
-      loaded="more comments loaded"
+      empty={<p className={styles.deleted}>{empty ?? t('No comments yet.')}</p>}
+      label={t('More comments')}
+      failed={t('More comments couldn’t be loaded. Try again.')}
+      loaded={(count) =>
+        t('{count, plural, one {# more comment loaded} other {# more comments loaded}}', { count })
+      }
       focusTarget="#user-comments > li h2 a"
     >
       {(comments) => (
@@ -50,7 +54,11 @@ export function UserComments<T extends UserComment>({
                       {comment.author.username}
                     </a>
                   ) : null}
-                  <span>{count(comment.score, 'point')}</span>
+                  <span>
+                    {t('{count, plural, one {# point} other {# points}}', {
+                      count: comment.score,
+                    })}
+                  </span>
                   <TimeAgo at={comment.createdAt} />
                 </p>
                 {body?.(comment) ??

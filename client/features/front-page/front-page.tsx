@@ -2,14 +2,15 @@ import { showHost } from '#shared/host-names.ts';
 import type { FrontPage as Data } from '#shared/contract/front-page.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { frontFormTexts } from '#shared/texts/front-form.ts';
-import { weekdayDate } from '#shared/dates.ts';
-import { issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { weekdayDateIn } from '#shared/newsletter/dates.ts';
+import { issueTitleIn } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, domainPath, paths, postPath, tagPath, userPath } from '#shared/paths.ts';
-import { useApp } from '../../app-context.tsx';
-import { count, number } from '../../lib/time.ts';
+import { useApp, useTranslate } from '../../app-context.tsx';
+import { number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { useNow } from '../../lib/use-now.ts';
 import * as global from '../../theme/global.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 import { shortAge } from '../../ui/short-age.tsx';
 import * as styles from './front-page.styles.ts';
 
@@ -55,10 +56,15 @@ export function FrontPage({ data, part }: { data: Data; part: FrontPagePart }) {
 }
 
 function Dateline({ date, postCount }: Data) {
+  const t = useTranslate();
   return (
     <p className={styles.dateline}>
-      <time dateTime={date}>{weekdayDate(date)}</time>
-      <span>{count(postCount, 'new post')} today</span>
+      <time dateTime={date}>{weekdayDateIn(t.language, new Date(date))}</time>
+      <span>
+        {t('{count, plural, one {# new post today} other {# new posts today}}', {
+          count: postCount,
+        })}
+      </span>
     </p>
   );
 }
@@ -74,11 +80,12 @@ function Headline({ post: { url, slug, title } }: { post: PostSummary }) {
 }
 
 function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
+  const t = useTranslate();
   return (
     <article className={`lead ${styles.lead}`}>
       <p className={`kicker ${styles.kicker}`}>
         {post.tags[0] === undefined ? (
-          'Top story today'
+          t('Top story today')
         ) : (
           <a href={tagPath(post.tags[0])}>
             <bdi>{post.tags[0]}</bdi>
@@ -96,8 +103,10 @@ function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
       {comment === null ? null : (
         <blockquote className={styles.quote}>
           <p>
-            {comment.author}: “
-            <bdi>{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}</bdi>”
+            {rich(t, '{author}: “{text}”', {
+              author: comment.author,
+              text: <bdi>{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}</bdi>,
+            })}
           </p>
         </blockquote>
       )}
@@ -107,9 +116,9 @@ function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
 }
 
 function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }) {
-  const now = useNow(useApp().now);
+  const { t, now: served } = useApp();
+  const now = useNow(served);
   const { domain, author, score, commentCount, createdAt, slug } = post;
-  const [points, comments] = [count(score, 'point'), count(commentCount, 'comment')];
   return (
     <p className={`facts ${global.dotted} ${styles.facts}`}>
       {domain === null ? null : (
@@ -123,20 +132,41 @@ function Facts({ post, isLead = false }: { post: PostSummary; isLead?: boolean }
         </a>
       ) : null}
       <span>
-        <b>{number(score)}</b> {points.split(' ')[1]}
+        {withBold(
+          t('{count, plural, one {# point} other {# points}}', { count: score }),
+          number(t, score),
+        )}
       </span>
       <a href={postPath(slug)}>
-        <b>{number(commentCount)}</b> {comments.split(' ')[1]}
+        {withBold(
+          t('{count, plural, one {# comment} other {# comments}}', { count: commentCount }),
+          number(t, commentCount),
+        )}
       </a>
-      {isLead ? <span>{shortAge(createdAt, now)}</span> : null}
+      {isLead ? <span>{shortAge(t, createdAt, now)}</span> : null}
     </p>
   );
 }
 
+/** Some languages have words for one and two, which stay as they are. */
+function withBold(text: string, figure: string) {
+  const [before = '', after] = text.split(figure);
+  return after === undefined ? (
+    text
+  ) : (
+    <>
+      {before}
+      <b>{figure}</b>
+      {after}
+    </>
+  );
+}
+
 function Others({ posts }: { posts: PostSummary[] }) {
+  const t = useTranslate();
   return (
     <section className={styles.others}>
-      <h2 className={`kicker ${styles.kicker}`}>Also today</h2>
+      <h2 className={`kicker ${styles.kicker}`}>{t('Also today')}</h2>
       {posts.map((post) => (
         <article key={post.id}>
           <h3 className="title" dir="auto">
@@ -151,13 +181,14 @@ function Others({ posts }: { posts: PostSummary[] }) {
 
 /** The latest issue, and a form that works without script. */
 function Digest({ issue }: Pick<Data, 'issue'>) {
+  const t = useTranslate();
   return (
     <section className={styles.digest}>
       <h2 className={`kicker ${styles.kicker}`}>
         {issue === null ? (
-          'The digest by email'
+          t('The digest by email')
         ) : (
-          <a href={archivePath(issue.period)}>{setTitle(issueTitle(issue))}</a>
+          <a href={archivePath(issue.period)}>{setTitle(issueTitleIn(t, issue))}</a>
         )}
       </h2>
       <ol>
@@ -173,15 +204,15 @@ function Digest({ issue }: Pick<Data, 'issue'>) {
           type="email"
           required
           autoComplete="email"
-          aria-label={frontFormTexts.email}
+          aria-label={t(frontFormTexts.email)}
           placeholder="you@example.org"
         />
         <input type="hidden" name="form" value="front" />
-        <button type="submit">{frontFormTexts.subscribe}</button>
+        <button type="submit">{t(frontFormTexts.subscribe)}</button>
       </form>
       <p className={styles.facts}>
-        {`${frontFormTexts.daily} ${frontFormTexts.noSpam} `}
-        <a href={paths.privacy}>{frontFormTexts.privacyPolicy}</a>
+        {`${t(frontFormTexts.daily)} ${t(frontFormTexts.noSpam)} `}
+        <a href={paths.privacy}>{t(frontFormTexts.privacyPolicy)}</a>
       </p>
     </section>
   );

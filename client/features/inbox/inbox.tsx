@@ -15,15 +15,16 @@ import {
   withQuery,
 } from '#shared/paths.ts';
 import { showHost } from '#shared/host-names.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { inboxOptions, markInboxRead, showInboxRead } from '../../queries/inbox.ts';
 import { CursorList } from '../../ui/cursor-list.tsx';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as global from '../../theme/global.styles.ts';
@@ -34,6 +35,7 @@ const seenAfter = 2_000;
 
 export function Inbox({ username, cursor }: { username: string; cursor: string | undefined }) {
   const app = useApp();
+  const { t } = app;
   const now = useNow(app.now);
   const query = useInfiniteQuery(inboxOptions(app.api, username, cursor));
   const { problems, pending, run } = useSubmit({});
@@ -46,13 +48,17 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   useSeen(unread && !query.isFetching, app, username);
   if (!query.data)
     return query.error ? (
-      <LoadFailed error={query.error} what="Your inbox" retry={query.refetch} />
+      <LoadFailed
+        error={query.error}
+        text={app.t('Your inbox couldn’t be loaded.')}
+        retry={query.refetch}
+      />
     ) : null;
   const markAll = () =>
     void run(async () => {
       await markInboxRead(app, username);
       showInboxRead(app, username);
-      announce('All marked as read.');
+      announce(t('All marked as read.'));
       // The button was removed.
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
@@ -68,22 +74,25 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
             aria-disabled={pending || undefined}
             onClick={markAll}
           >
-            {pending ? 'One moment…' : 'Mark all as read'}
+            {pending ? t('One moment…') : t('Mark all as read')}
           </button>
         </div>
       ) : null}
-      <Followed subjects={pages[0]?.followed ?? []} now={now} />
+      <Followed t={t} subjects={pages[0]?.followed ?? []} now={now} />
       <CursorList
         query={query}
         hrefFor={(next) => withQuery(paths.inbox, { cursor: next })}
         select={selectNotifications}
         empty={
           <p className={styles.meta}>
-            {cursor === undefined ? 'No replies or mentions yet.' : 'You’ve reached the end.'}
+            {cursor === undefined ? t('No replies or mentions yet.') : t('You’ve reached the end.')}
           </p>
         }
-        label="More"
-        loaded="more loaded"
+        label={t('More')}
+        failed={t('More couldn’t be loaded. Try again.')}
+        loaded={(count) =>
+          t('{count, plural, one {# more loaded} other {# more loaded}}', { count })
+        }
         focusTarget="#notifications > li h2 a"
         showEnd
       >
@@ -91,7 +100,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
           <ol id="notifications">
             {notifications.map((notification) => (
               <li key={notification.id}>
-                <Entry notification={notification} now={now} />
+                <Entry t={t} notification={notification} now={now} />
               </li>
             ))}
           </ol>
@@ -101,23 +110,37 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   );
 }
 
+const tagged = english('{count, plural, one {# post} other {# posts}} this week tagged {subject}');
+const from = english('{count, plural, one {# post} other {# posts}} this week from {subject}');
+
 /** New posts of followed tags and domains: one entry for each. */
-function Followed({ subjects, now }: { subjects: FollowedSubject[]; now: number }) {
+function Followed({
+  t,
+  subjects,
+  now,
+}: {
+  t: Translate;
+  subjects: FollowedSubject[];
+  now: number;
+}) {
   if (subjects.length === 0) return null;
   return (
-    <ul aria-label="Tags and domains you follow" className={styles.followed}>
+    <ul aria-label={t('Tags and domains you follow')} className={styles.followed}>
       {subjects.map(({ kind, subject, total, posts, newestAt, unread }) => (
         <li key={`${kind} ${subject}`} className={styles.notice}>
           <p className={`${global.dotted} ${styles.meta}`}>
             <span>
-              {unread ? <strong className={styles.fresh}>New</strong> : null}
-              {`${count(total, 'post')} this week `}
-              {kind === 'tag' ? 'tagged ' : 'from '}
-              <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>
-                <bdi>{kind === 'tag' ? subject : showHost(subject)}</bdi>
-              </a>
+              {unread ? <strong className={styles.fresh}>{t('New [unread]')}</strong> : null}
+              {rich(t, kind === 'tag' ? tagged : from, {
+                count: total,
+                subject: (
+                  <a href={kind === 'tag' ? tagPath(subject) : domainPath(subject)}>
+                    <bdi>{kind === 'tag' ? subject : showHost(subject)}</bdi>
+                  </a>
+                ),
+              })}
             </span>
-            {timeAgo(newestAt, now)}
+            {timeAgo(t, newestAt, now)}
           </p>
           {posts.map(({ slug, title }) => (
             <h2 key={slug} dir="auto">
@@ -133,10 +156,19 @@ function Followed({ subjects, now }: { subjects: FollowedSubject[]; now: number 
 const selectNotifications = (pages: NotificationList[]) =>
   pages.flatMap((page) => page.notifications);
 
+const events = {
+  mention: english('{author} mentioned you'),
+  comment: english('{author} commented on a post you follow or saved'),
+  postReply: english('{author} replied to your post'),
+  reply: english('{author} replied to your comment'),
+};
+
 function Entry({
+  t,
   notification: { kind, unread, comment },
   now,
 }: {
+  t: Translate;
   notification: InboxNotification;
   now: number;
 }) {
@@ -145,23 +177,29 @@ function Entry({
     <article className={styles.notice}>
       <p className={`${global.dotted} ${styles.meta}`}>
         <span>
-          {unread ? <strong className={styles.fresh}>New</strong> : null}
-          {author === null ? (
-            'Someone'
-          ) : (
-            <a href={userPath(author.username)} translate="no">
-              {author.username}
-            </a>
-          )}{' '}
-          {kind === 'mention'
-            ? 'mentioned you'
-            : kind === 'thread'
-              ? 'commented on a post you follow or saved'
-              : parentId === null
-                ? 'replied to your post'
-                : 'replied to your comment'}
+          {unread ? <strong className={styles.fresh}>{t('New [unread]')}</strong> : null}
+          {rich(
+            t,
+            kind === 'mention'
+              ? events.mention
+              : kind === 'thread'
+                ? events.comment
+                : parentId === null
+                  ? events.postReply
+                  : events.reply,
+            {
+              author:
+                author === null ? (
+                  t('Someone')
+                ) : (
+                  <a href={userPath(author.username)} translate="no">
+                    {author.username}
+                  </a>
+                ),
+            },
+          )}
         </span>
-        {timeAgo(createdAt, now)}
+        {timeAgo(t, createdAt, now)}
       </p>
       <h2 dir="auto">
         <a href={commentPath(post.slug, id)}>{post.title}</a>

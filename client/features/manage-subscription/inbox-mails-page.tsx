@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { settingsPath } from '#shared/paths.ts';
 import { ActionButton, PageLayout } from './page-layout.tsx';
 import type { InboxMailsData } from './loaders.ts';
 import * as styles from './manage-subscription.styles.ts';
@@ -10,7 +10,7 @@ export function InboxMails({ texts, link, wanted }: InboxMailsData) {
       <p>{link.text}</p>
       {wanted ? <ActionButton action="turn-off">{link.button}</ActionButton> : null}
       <p className={styles.links}>
-        <a href={paths.settings}>{link.settingsLink}</a>
+        <a href={settingsPath('notifications')}>{link.settingsLink}</a>
       </p>
     </PageLayout>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
+import { dateOnly } from '#shared/dates.ts';
 import { archivePath, paths, reportPath, toEntryId } from '#shared/paths.ts';
 import { format } from '#shared/texts/format.ts';
 import { issueDate, issueLabels, numberIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
-import { count, dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
@@ -34,7 +34,12 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
         }
         facts={({ post, day, newSince }) => ({
           day: dateOnly(day),
-          comments: post.commentCount === 0 ? 'Discuss' : count(post.commentCount, 'comment'),
+          comments:
+            post.commentCount === 0
+              ? 'Discuss'
+              : format('en', '{count, plural, one {# comment} other {# comments}}', {
+                  count: post.commentCount,
+                }),
           newSince: newSince && format('en', issueTexts.newSince, { date: dateOnly(newSince.day) }),
         })}
         end={<AboutIssue issue={issue} />}

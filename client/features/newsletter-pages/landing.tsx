@@ -32,6 +32,7 @@ export function Landing({
 }) {
   const { copy, strings, page, sample, activeSubscribers, languages, language } = texts;
   const { lang, dir } = getLanguage(texts);
+  const [before, after] = strings.activeSubscribers.split('{count}');
   return (
     <div className={styles.landing} lang={lang} dir={dir}>
       <div className={styles.hero}>
@@ -41,11 +42,12 @@ export function Landing({
           <p className={styles.subheadline}>{copy.subheadline}</p>
           {activeSubscribers === null ? null : (
             <p className={styles.count}>
+              {before}
               {/* Browsers may write it by older rules than the server. */}
               <strong suppressHydrationWarning>
                 {new Intl.NumberFormat(`${lang}-u-nu-latn`).format(activeSubscribers)}
-              </strong>{' '}
-              <span>{strings.activeSubscribers}</span>
+              </strong>
+              {after}
             </p>
           )}
         </div>

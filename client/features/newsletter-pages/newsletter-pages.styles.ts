@@ -91,18 +91,8 @@ export const count = css`
   margin-top: var(--space-lg);
   padding-inline-start: var(--space-md);
   border-inline-start: 3px solid var(--primary);
-  & > * {
-    display: block;
-  }
   & strong {
-    font-family: var(--font-heading);
-    font-size: 1.725rem;
-    line-height: 1.2;
     font-variant-numeric: tabular-nums;
-  }
-  & span {
-    color: var(--text-secondary);
-    font-size: 0.9375rem;
   }
 `;
 
@@ -279,5 +269,47 @@ export const links = css`
     & a {
       min-height: 2.75rem;
     }
+  }
+`;
+
+/** A curve, with its values at both ends and in the middle. */
+export const fading = css`
+  max-width: 30rem;
+  & figcaption {
+    font-weight: 600;
+  }
+  & svg {
+    display: block;
+    width: 100%;
+    margin-block: var(--space-sm) var(--space-xs);
+    border-bottom: 1px solid var(--control);
+    fill: var(--surface);
+    overflow: visible;
+  }
+  & polyline {
+    fill: none;
+    stroke: var(--primary);
+    stroke-width: 2;
+  }
+  && ol {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    padding: 0;
+    list-style: none;
+    font-size: 0.875rem;
+  }
+  && li {
+    margin: 0;
+    text-align: center;
+  }
+  & li:first-child {
+    text-align: start;
+  }
+  & li:last-child {
+    text-align: end;
+  }
+  & strong {
+    display: block;
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { postLabels } from '#shared/field-labels.ts';
+import { createTranslate } from '#shared/texts/translate.ts';
 import { toPostTitle, validatePost, type PostFields } from './check-post.ts';
 
+const t = createTranslate('en');
 const fine: PostFields = {
   url: 'https://elsewhere.example/a',
   title: 'A title',
@@ -69,7 +71,7 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
       parsed?.error?.issues.map(({ path, message }) =>
         `${postLabels[path[0] as 'url']} ${message}.`.replace('20000', '20,000'),
       ) ?? [];
-    const found = validatePost(fields).map(({ message }) => message);
+    const found = validatePost(t, fields).map(({ message }) => message);
     expect(found.length > 0).toBe(messages.length > 0);
     if (value.trim() !== '') for (const message of found) expect(messages).toContain(message);
   },
@@ -77,7 +79,7 @@ it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ f
 
 it('requires a title and a link or a visible text', () => {
   const validate = (fields: Partial<PostFields>) =>
-    validatePost({ url: '', title: '', text: '', tags: [], ...fields });
+    validatePost(t, { url: '', title: '', text: '', tags: [], ...fields });
   expect(validate({})).toEqual([
     { field: 'url', message: 'Enter a link, a text, or both.' },
     { field: 'title', message: 'Enter a title.' },
@@ -95,9 +97,9 @@ it('requires a title and a link or a visible text', () => {
 it('counts characters as the API does', () => {
   const emoji = (count: number) => '👍'.repeat(count);
   const text = emoji(limits.postText.max);
-  expect(validatePost({ ...fine, title: emoji(limits.title.max), text })).toEqual([]);
+  expect(validatePost(t, { ...fine, title: emoji(limits.title.max), text })).toEqual([]);
   const tooLong = { title: emoji(limits.title.max + 1), text: `${text}x` };
-  expect(validatePost({ ...fine, ...tooLong })).toMatchObject([
+  expect(validatePost(t, { ...fine, ...tooLong })).toMatchObject([
     { field: 'title' },
     { field: 'text' },
   ]);
@@ -113,7 +115,7 @@ it.each([
   ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
 ])('suggests the title %j as %j', (pageTitle, title) => {
   expect(toPostTitle(pageTitle)).toBe(title);
-  if (title !== '') expect(validatePost({ ...fine, title })).toEqual([]);
+  if (title !== '') expect(validatePost(t, { ...fine, title })).toEqual([]);
 });
 
 it('never cuts a title within a character', () => {

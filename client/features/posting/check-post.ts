@@ -2,7 +2,9 @@ import { countCharacters, isLink, oneLine, visibleCharacters } from '#shared/tex
 import * as limits from '#shared/limits.ts';
 import { postLabels } from '#shared/field-labels.ts';
 import { truncate } from '#shared/truncate.ts';
-import { number } from '../../lib/time.ts';
+import { formatNumber } from '#shared/texts/format.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Problem } from '../../ui/form.tsx';
 
 export type PostFields = { url: string; title: string; text: string; tags: string[] };
@@ -11,27 +13,23 @@ export type PostFields = { url: string; title: string; text: string; tags: strin
  * Returns the first problem of each field in form order. Repeats the rules and messages of the
  * contract without loading its schemas.
  */
-export function validatePost({ url, title, text, tags }: PostFields): Problem[] {
+export function validatePost(t: Translate, { url, title, text, tags }: PostFields): Problem[] {
+  const say = (field: keyof PostFields, message: string | null) =>
+    message === null ? null : translateProblem(t, t.find(postLabels[field]), message);
   const found = {
     url:
       url.trim() === ''
         ? visibleCharacters(text) === 0
-          ? 'Enter a link, a text, or both.'
+          ? t('Enter a link, a text, or both.')
           : null
-        : inLink(url.trim()),
-    title: title.trim() === '' ? 'Enter a title.' : inTitle(title.trim()),
-    text: inText(text),
-    tags: tags.length > limits.tags.max ? `must be at most ${limits.tags.max}` : null,
+        : say('url', inLink(url.trim())),
+    title: title.trim() === '' ? t('Enter a title.') : say('title', inTitle(title.trim())),
+    text: say('text', inText(text)),
+    tags: say('tags', tags.length > limits.tags.max ? `must be at most ${limits.tags.max}` : null),
   };
-  return Object.entries(found).flatMap(([field, message]) => {
-    if (message === null) return [];
-    return {
-      field,
-      message: message.endsWith('.')
-        ? message
-        : `${postLabels[field as keyof PostFields]} ${message}.`,
-    };
-  });
+  return Object.entries(found).flatMap(([field, message]) =>
+    message === null ? [] : { field, message },
+  );
 }
 
 function inLink(url: string): string | null {
@@ -50,7 +48,7 @@ function inTitle(title: string): string | null {
 
 function inText(text: string): string | null {
   if (countCharacters(text) > limits.postText.max)
-    return `must be at most ${number(limits.postText.max)} characters`;
+    return `must be at most ${formatNumber('en', limits.postText.max)} characters`;
   return text.includes('\0') ? 'must not contain the character NUL' : null;
 }
 

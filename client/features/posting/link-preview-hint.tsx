@@ -4,9 +4,10 @@ import type { EarlierPost } from '#shared/api-error.ts';
 import { countCharacters, isLink } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
-import { useApp } from '../../app-context.tsx';
+import { english, type Translate } from '#shared/texts/translate.ts';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, relativeTime } from '../../lib/time.ts';
+import { relativeTime } from '../../lib/time.ts';
 import { toPostTitle } from './check-post.ts';
 import * as styles from './posting.styles.ts';
 
@@ -19,7 +20,7 @@ type Help = {
 };
 
 const nothing: Help = { reading: false, failed: false, earlier: null, preview: null };
-const unreadable = 'We couldn’t read that page. Please add a title.';
+const unreadable = english('We couldn’t read that page. Please add a title.');
 
 /**
  * Looks up the last link: earlier posts and the page's title. Late replies are dropped. Failures do
@@ -32,7 +33,7 @@ export function useLinkPreview({
   onTitle: (title: string) => void;
   editedPost?: { id: string; url: string | null } | undefined;
 }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const [help, setHelp] = useState(nothing);
   const requestedUrl = useRef(editedPost?.url ?? '');
   const calls = useRef<AbortController | null>(null);
@@ -65,7 +66,7 @@ export function useLinkPreview({
   function showEarlier(post?: Preview['post']): void {
     if (!post || post.id === editedPost?.id) return;
     update({ earlier: post });
-    announce(sentenceOn(post));
+    announce(sentenceOn(t, post));
   }
   async function preview(url: string, signal: AbortSignal): Promise<void> {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.linkPreview.timeoutMs)]);
@@ -75,7 +76,7 @@ export function useLinkPreview({
     const failed = title === '' && !found?.description;
     update({ reading: false, failed, preview: found });
     showEarlier(found?.post);
-    if (failed) announce(unreadable);
+    if (failed) announce(t(unreadable));
     if (title !== '') onTitle(title);
   }
 
@@ -95,21 +96,25 @@ export function useLinkPreview({
   };
 }
 
-const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) =>
-  `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ` +
-  `${title} · ${count(commentCount, 'comment')}`;
+const sentenceOn = (t: Translate, { createdAt, title, commentCount }: EarlierPost) =>
+  t('Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}', {
+    time: relativeTime(t, Date.parse(createdAt), Date.now()),
+    title,
+    count: commentCount,
+  });
 
 export function LinkPreviewHint({ help: { reading, failed, earlier, preview } }: { help: Help }) {
+  const t = useTranslate();
   return (
     <div className={styles.help}>
       {earlier ? (
         <p className={styles.earlier}>
-          <bdi>{sentenceOn(earlier)}</bdi>.{' '}
-          <a href={postPath(earlier.slug)}>Go to the discussion</a>
+          <bdi>{sentenceOn(t, earlier)}</bdi>.{' '}
+          <a href={postPath(earlier.slug)}>{t('Go to the discussion')}</a>
         </p>
       ) : null}
-      {reading ? <p className={styles.quiet}>Fetching the title…</p> : null}
-      {failed ? <p className={styles.quiet}>{unreadable}</p> : null}
+      {reading ? <p className={styles.quiet}>{t('Fetching the title…')}</p> : null}
+      {failed ? <p className={styles.quiet}>{t(unreadable)}</p> : null}
       {preview?.siteName || preview?.description ? (
         <div className={styles.card}>
           {preview.siteName ? <p dir="auto">{preview.siteName}</p> : null}

@@ -2,15 +2,19 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import * as limits from '#shared/limits.ts';
 import type { RichText as Content } from '#shared/rich-text.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { Area } from '../../ui/fields.tsx';
 import type { Problem } from '../../ui/form.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as styles from './posting.styles.ts';
 
 type Shown = ({ content: Content } | { trouble: string }) & { text: string };
 
-const tabs = ['Write', 'Preview'] as const;
+const tabs = [english('Write'), english('Preview')] as const;
+
+const code = (content: string) => <code>{content}</code>;
 
 /** A Markdown field with a preview, which the server renders as it renders posts. */
 export function MarkdownArea({
@@ -24,7 +28,7 @@ export function MarkdownArea({
   onBlur: () => void;
   problems: Problem[];
 }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const [preview, setPreview] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const latest = useRef('');
@@ -47,7 +51,7 @@ export function MarkdownArea({
     const found = await api('POST /api/markdown/preview', { body: { text } }).catch(
       (error: unknown) => ({
         trouble:
-          error instanceof ApiError ? error.message : 'The preview isn’t available right now.',
+          error instanceof ApiError ? error.message : t('The preview isn’t available right now.'),
       }),
     );
     if (latest.current === text) setShown({ text, ...found });
@@ -55,9 +59,9 @@ export function MarkdownArea({
   const empty = value.trim() === '';
   const waiting = !empty && shown === null;
   const content = empty
-    ? 'Nothing to preview yet.'
+    ? t('Nothing to preview yet.')
     : shown === null
-      ? 'One moment…'
+      ? t('One moment…')
       : 'trouble' in shown
         ? shown.trouble
         : shown.content;
@@ -71,7 +75,7 @@ export function MarkdownArea({
   };
   return (
     <div className={styles.markdown}>
-      <div ref={list} role="tablist" aria-label="Text" className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={t('Text')} className={styles.tabs}>
         {tabs.map((name, index) => {
           const chosen = preview === (index === 1);
           return (
@@ -86,7 +90,7 @@ export function MarkdownArea({
               onClick={() => open(index)}
               onKeyDown={move}
             >
-              {name}
+              {t(name)}
             </button>
           );
         })}
@@ -94,7 +98,7 @@ export function MarkdownArea({
       <div role="tabpanel" id="text-Write-panel" aria-labelledby="text-Write" hidden={preview}>
         <Area
           name="text"
-          label="Text"
+          label={t('Text')}
           optional
           problems={problems}
           rows={8}
@@ -108,19 +112,25 @@ export function MarkdownArea({
           }}
         />
         <details className={styles.markdownHelp}>
-          <summary>Formatting help</summary>
+          <summary>{t('Formatting help')}</summary>
           <ul>
             <li>
-              <code>**bold**</code>, <code>*italic*</code>, <code>`code`</code>,{' '}
-              <code>[a link](https://example.org)</code>
+              {rich(
+                t,
+                '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, ' +
+                  '<c>[a link](https://example.org)</c>',
+                { c: code },
+              )}
             </li>
             <li>
-              <code>&gt;</code> quote, <code>-</code> list item, <code>##</code> heading, blank line
-              = new paragraph
+              {rich(
+                t,
+                '<c>></c> quote, <c>-</c> list item, <c>##</c> heading, ' +
+                  'blank line = new paragraph',
+                { c: code },
+              )}
             </li>
-            <li>
-              <code>@name</code> links to that member
-            </li>
+            <li>{rich(t, '<c>@name</c> links to that member', { c: code })}</li>
           </ul>
         </details>
       </div>
@@ -134,7 +144,7 @@ export function MarkdownArea({
         aria-busy={(preview && waiting) || undefined}
       >
         {/* For the eye: in the place of the field's label. */}
-        <p aria-hidden="true">Text</p>
+        <p aria-hidden="true">{t('Text')}</p>
         <div>
           {typeof content === 'string' ? (
             <p className={styles.quiet}>{content}</p>

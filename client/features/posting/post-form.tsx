@@ -5,6 +5,8 @@ import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
 import { postLabels } from '#shared/field-labels.ts';
 import { countCharacters } from '#shared/text-rules.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';
 import { Field } from '../../ui/fields.tsx';
@@ -52,6 +54,7 @@ export function PostForm({
   onProblems: (hasProblems: boolean) => void;
   end?: ReactNode;
 }) {
+  const t = useTranslate();
   const { fields, setFields, restored, keyFor, discard, forget } = useDraft(username, form, start);
   const { problems, pending, run } = useSubmit(postLabels);
   const wrong = problems.length > 0;
@@ -75,9 +78,9 @@ export function PostForm({
       setSuggested(pageTitle);
       if (currentTitle === pageTitle) return;
       if (currentTitle.trim() !== '' && currentTitle !== before)
-        return announce(`Suggested title: ${pageTitle}`);
+        return announce(t('Suggested title: {title}', { title: pageTitle }));
       change({ title: pageTitle });
-      announce(`Title filled in: ${pageTitle}`);
+      announce(t('Title filled in: {title}', { title: pageTitle }));
     },
   });
   const lookAtLink = () => lookUp(fields.url);
@@ -85,13 +88,14 @@ export function PostForm({
   const length = countCharacters(fields.title.trim());
   const changeTitle = (title: string) => {
     const over = countCharacters(title.trim()) - limits.title.max;
-    if (over > 0 && length <= limits.title.max) announce(`The title is too long by ${over}.`);
+    if (over > 0 && length <= limits.title.max)
+      announce(t('The title is too long by {count, number}.', { count: over }));
     change({ title });
   };
 
   const send = () =>
     void run(async () => {
-      const wrong = validatePost(fields).filter(
+      const wrong = validatePost(t, fields).filter(
         ({ field }) => locked === undefined || (field !== 'url' && field !== 'title'),
       );
       if (wrong.length > 0) return wrong;
@@ -107,7 +111,7 @@ export function PostForm({
         await leadOn();
         return [];
       } catch (error) {
-        return whatWentWrong(error, showEarlierPost);
+        return whatWentWrong(t, error, showEarlierPost);
       }
     });
 
@@ -115,7 +119,7 @@ export function PostForm({
     <Form label={name} problems={problems} onSend={send}>
       {restored ? (
         <p className={styles.quiet}>
-          We restored your draft.{' '}
+          {t('We restored your draft.')}{' '}
           <button
             type="button"
             onClick={() => {
@@ -123,7 +127,7 @@ export function PostForm({
               typed(start.url);
             }}
           >
-            Discard draft
+            {t('Discard draft')}
           </button>
         </p>
       ) : null}
@@ -131,9 +135,9 @@ export function PostForm({
         <div>
           <Field
             name="url"
-            label={postLabels.url}
+            label={t.find(postLabels.url)}
             optional
-            hint={locked ?? 'Paste a link, or leave blank for a text post.'}
+            hint={locked ?? t('Paste a link, or leave blank for a text post.')}
             problems={problems}
             readOnly={locked !== undefined}
             inputMode="url"
@@ -154,7 +158,7 @@ export function PostForm({
       <div>
         <Field
           name="title"
-          label={postLabels.title}
+          label={t.find(postLabels.title)}
           problems={problems}
           readOnly={locked !== undefined}
           autoComplete="off"
@@ -169,7 +173,7 @@ export function PostForm({
                 >
                   {length}/{limits.title.max}
                 </span>
-                Use the original headline where you can.
+                {t('Use the original headline where you can.')}
               </>
             )
           }
@@ -179,7 +183,7 @@ export function PostForm({
         {suggested !== '' && suggested !== fields.title ? (
           <p className={styles.suggestion}>
             <button type="button" onClick={() => change({ title: suggested })}>
-              Use: “{suggested}”
+              {t('Use: “{title}”', { title: suggested })}
             </button>
           </p>
         ) : null}
@@ -208,6 +212,7 @@ export function PostForm({
 
 /** Turns an API error into problems, with a link to the earlier post. */
 function whatWentWrong(
+  t: Translate,
   error: unknown,
   showEarlierPost: ReturnType<typeof useLinkPreview>['showEarlierPost'],
 ): Problem[] {
@@ -215,18 +220,21 @@ function whatWentWrong(
   const { earlier, status } = error;
   if (earlier) {
     showEarlierPost(earlier);
-    const age = relativeTime(Date.parse(earlier.createdAt), Date.now());
-    const message = `This link was shared ${age}.`;
+    const time = relativeTime(t, Date.parse(earlier.createdAt), Date.now());
+    const message = t('This link was shared {time}.', { time });
     return [
       {
         field: 'url',
         message,
-        link: { href: postPath(earlier.slug), text: 'Go to the discussion' },
+        link: { href: postPath(earlier.slug), text: t('Go to the discussion') },
       },
     ];
   }
-  const found = toProblems(error, postLabels);
+  const found = toProblems(t, error, postLabels);
   return status === 0 || status >= 500
-    ? found.map((problem) => ({ ...problem, message: `${problem.message} Your text is safe.` }))
+    ? found.map((problem) => ({
+        ...problem,
+        message: `${problem.message} ${t('Your text is safe.')}`,
+      }))
     : found;
 }

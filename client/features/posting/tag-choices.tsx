@@ -1,5 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { useTranslate } from '../../app-context.tsx';
 import type { Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './posting.styles.ts';
@@ -18,6 +19,7 @@ export function TagChoices({
   onChange: (chosen: string[]) => void;
   problems: Problem[];
 }) {
+  const t = useTranslate();
   if (tags.length === 0) return null;
   const problem = problems.find(({ field }) => field === 'tags');
   return (
@@ -26,9 +28,12 @@ export function TagChoices({
         className={`${form.field} ${form.options}`}
         aria-describedby={problem ? 'tags-hint tags-problem' : 'tags-hint'}
       >
-        <legend>Tags</legend>
+        <legend>{t('Tags')}</legend>
         <p id="tags-hint" className={form.hint}>
-          Choose up to {max}.{chosen.length > 0 ? ` ${chosen.length} of ${max} selected.` : ''}
+          {t('Choose up to {max}.', { max })}
+          {chosen.length > 0
+            ? ` ${t('{count} of {max} selected.', { count: chosen.length, max })}`
+            : ''}
         </p>
         {problem ? (
           <p id="tags-problem" className={form.problem}>

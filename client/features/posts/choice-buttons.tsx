@@ -5,11 +5,10 @@ import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
 import { choicesOptions, choose } from '../../queries/choices.ts';
 
-const announcements = { follow: 'You follow', mute: 'You muted' };
-
 /** Follows and mutes a tag or a domain, or mutes a person. */
 export function ChoiceButtons({ kind, subject }: { kind: ChoiceKind; subject: string }) {
   const app = useApp();
+  const { t } = app;
   const options = choicesOptions(app.api);
   const { data } = useQuery(options);
   const me = useSession().user?.username;
@@ -23,10 +22,16 @@ export function ChoiceButtons({ kind, subject }: { kind: ChoiceKind; subject: st
       await app.queryClient.ensureQueryData(options);
       await choose(app, kind, subject, next);
       announce(
-        next === null ? `You no longer ${choice} ${subject}` : `${announcements[next]} ${subject}`,
+        choice === 'follow'
+          ? next === null
+            ? t('You no longer follow {subject}', { subject })
+            : t('You follow {subject}', { subject })
+          : next === null
+            ? t('You no longer mute {subject}', { subject })
+            : t('You muted {subject}', { subject }),
       );
     } catch {
-      announce('That wasn’t saved. Try again.', 'alert');
+      announce(t('That wasn’t saved. Try again.'), 'alert');
     }
   }
   const button = (choice: MemberChoice, off: string, on: string) => {
@@ -44,8 +49,8 @@ export function ChoiceButtons({ kind, subject }: { kind: ChoiceKind; subject: st
   };
   return (
     <>
-      {kind === 'person' ? null : button('follow', 'Follow', 'Following')}
-      {button('mute', 'Mute', 'Muted')}
+      {kind === 'person' ? null : button('follow', t('Follow [verb]'), t('Following [state]'))}
+      {button('mute', t('Mute [verb]'), t('Muted [state]'))}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { followingPath, paths } from '#shared/paths.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { followingOptions } from '../../queries/following.ts';
 import { postListOptions } from '../../queries/posts.ts';
 import { Choices } from '../../ui/filter-links.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { PostList } from './post-list.tsx';
 
 const feeds = ['newest', 'following', 'discussions'] as const;
-const names = { newest: 'Newest', following: 'Following', discussions: 'Discussions' };
 const hrefs = {
   newest: paths.home,
   following: followingPath(),
@@ -17,13 +17,18 @@ const hrefs = {
 };
 
 export function Feeds({ following }: { following: boolean }) {
+  const t = useTranslate();
   return (
     <>
       <Choices
-        label="Feeds"
+        label={t('Feeds')}
         options={feeds}
         current={following ? 'following' : 'newest'}
-        names={names}
+        names={{
+          newest: t('Newest'),
+          following: t('Following [feed]'),
+          discussions: t('Discussions'),
+        }}
         hrefFor={(feed) => hrefs[feed]}
       />
       {following ? null : <SetupLink />}
@@ -33,29 +38,37 @@ export function Feeds({ following }: { following: boolean }) {
 
 /** Leads the admins of a site without posts to its checklist. */
 function SetupLink() {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { user } = useSession();
   const { data } = useInfiniteQuery({ ...postListOptions(api, { sort: 'new' }), enabled: false });
   return user?.role === 'admin' && data?.pages[0]?.posts.length === 0 ? (
     <p>
-      <a href="/admin">Set up your site</a>: name, colors, feeds and the first digest.
+      {rich(t, '<setup>Set up your site</setup>: name, colors, feeds and the first digest.', {
+        setup: (content) => <a href="/admin">{content}</a>,
+      })}
     </p>
   ) : null;
 }
 
 export function Following({ cursor }: { cursor: string | undefined }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const posts = useInfiniteQuery(followingOptions(api, cursor));
   if (!posts.data)
     return posts.error ? (
-      <LoadFailed error={posts.error} what="These posts" retry={posts.refetch} />
+      <LoadFailed
+        error={posts.error}
+        text={t('These posts couldn’t be loaded.')}
+        retry={posts.refetch}
+      />
     ) : null;
   return (
     <PostList
       query={posts}
       hrefFor={followingPath}
       empty={
-        cursor === undefined ? 'Follow people to see their posts here.' : 'You’ve reached the end.'
+        cursor === undefined
+          ? t('Follow people to see their posts here.')
+          : t('You’ve reached the end.')
       }
     />
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import type { Post } from '#shared/contract/posts.ts';
-import { useApp } from '../../app-context.tsx';
+import { english } from '#shared/texts/translate.ts';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
 import { lockPost } from '../../queries/post-mutations.ts';
 import { ActionMenu, type Action, type Close } from '../../ui/action-menu.tsx';
 import { ReasonForm } from '../../ui/report-form.tsx';
 
-const lock = 'Lock';
+const lock = english('Lock');
 
 /** What moderators do with the discussion of a post: an action, and the form that it opens. */
 export function useLock(post: Post): {
@@ -16,13 +17,14 @@ export function useLock(post: Post): {
   form: (name: string, close: Close) => ReactNode;
 } {
   const app = useApp();
+  const { t } = app;
   const { user } = useSession();
   const unlock = () =>
     lockPost(app, post.id, false).then(
-      () => announce('Comments are open again'),
+      () => announce(t('Comments are open again')),
       (error: unknown) =>
         announce(
-          error instanceof ApiError ? error.message : 'That didn’t work. Try again.',
+          error instanceof ApiError ? error.message : t('That didn’t work. Try again.'),
           'alert',
         ),
     );
@@ -30,15 +32,15 @@ export function useLock(post: Post): {
     actions:
       user === undefined || user.role === 'member'
         ? []
-        : [post.locked ? { name: 'Unlock', act: () => void unlock() } : { name: lock }],
+        : [post.locked ? { name: english('Unlock'), act: () => void unlock() } : { name: lock }],
     form: (name, close) =>
       name === lock ? (
         <ReasonForm
-          label={lock}
-          doing="Locking…"
+          label={t(lock)}
+          doing={t('Locking…')}
           send={async (reason) => {
             await lockPost(app, post.id, true, reason);
-            announce('Comments are locked');
+            announce(t('Comments are locked'));
           }}
           onClose={close}
         />
@@ -46,8 +48,10 @@ export function useLock(post: Post): {
   };
 }
 
-export const LockedNote = ({ post }: { post: Post }) =>
-  post.locked ? <p>A moderator locked the comments.</p> : null;
+export function LockedNote({ post }: { post: Post }) {
+  const t = useTranslate();
+  return post.locked ? <p>{t('A moderator locked the comments.')}</p> : null;
+}
 
 /** The actions at what is left of a deleted post. */
 export function DeletedPostActions({ post }: { post: Post }) {

@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { ShownPost } from '#shared/contract/posts.ts';
 import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -12,7 +13,7 @@ import type { Action, Close } from '../../ui/action-menu.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { SmallForm } from '../../ui/report-form.tsx';
 
-const pin = 'Pin';
+const pin = english('Pin [verb]');
 const usualDays = 7;
 
 /** How moderators pin a post to the top of the lists: an action, and the form that it opens. */
@@ -21,13 +22,14 @@ export function usePin(post: ShownPost): {
   form: (name: string, close: Close) => ReactNode;
 } {
   const app = useApp();
+  const { t } = app;
   const { user } = useSession();
   const unpin = () =>
     pinPost(app, post.id, null).then(
-      () => announce('Unpinned'),
+      () => announce(t('Unpinned')),
       (error: unknown) =>
         announce(
-          error instanceof ApiError ? error.message : 'That didn’t work. Try again.',
+          error instanceof ApiError ? error.message : t('That didn’t work. Try again.'),
           'alert',
         ),
     );
@@ -36,7 +38,7 @@ export function usePin(post: ShownPost): {
       user === undefined || user.role === 'member'
         ? []
         : post.pinnedUntil !== undefined
-          ? [{ name: 'Unpin', act: () => void unpin() }]
+          ? [{ name: english('Unpin'), act: () => void unpin() }]
           : post.hidden
             ? []
             : [{ name: pin }],
@@ -45,7 +47,7 @@ export function usePin(post: ShownPost): {
         <PinForm
           send={async (until) => {
             await pinPost(app, post.id, until);
-            announce('Pinned');
+            announce(t('Pinned'));
           }}
           onClose={close}
         />
@@ -56,17 +58,19 @@ export function usePin(post: ShownPost): {
 /** Asks for the last day, which ends at midnight of the device. */
 function PinForm({ send, onClose }: { send: (until: string) => Promise<void>; onClose: Close }) {
   const name = `until${useId()}`;
-  const now = useNow(useApp().now);
+  const { t, now: served } = useApp();
+  const now = useNow(served);
   const dayIn = (days: number) => toLocalDay(new Date(now + days * dayMs));
   return (
     <SmallForm
-      label={pin}
-      doing="Pinning…"
+      label={t(pin)}
+      doing={t('Pinning…')}
       onClose={onClose}
       send={async (data) => {
         const [year = NaN, month = NaN, day = NaN] = String(data.get(name)).split('-').map(Number);
         const end = new Date(year, month - 1, day + 1);
-        if (Number.isNaN(end.getTime())) return [{ field: name, message: 'Choose the last day.' }];
+        if (Number.isNaN(end.getTime()))
+          return [{ field: name, message: t('Choose the last day.') }];
         await send(end.toISOString());
         return [];
       }}
@@ -75,7 +79,7 @@ function PinForm({ send, onClose }: { send: (until: string) => Promise<void>; on
         <Field
           name={name}
           type="date"
-          label="Pinned until the end of"
+          label={t('Pinned until the end of')}
           min={dayIn(0)}
           max={dayIn(limits.pins.days - 1)}
           defaultValue={dayIn(usualDays)}

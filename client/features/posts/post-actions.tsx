@@ -5,6 +5,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { ChoiceKind, MemberChoice } from '#shared/choices.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { editPostPath, paths, postPath } from '#shared/paths.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
@@ -21,6 +22,7 @@ import { usePin } from './pin-post.tsx';
 /** Authors edit, hide and delete their posts; moderators hide and lock any. */
 export function PostActions({ post }: { post: ShownPost }) {
   const app = useApp();
+  const { t } = app;
   const navigate = useNavigate();
   const { user } = useSession();
   const options = voteStateOptions(app.api, 'posts', post.id);
@@ -37,9 +39,9 @@ export function PostActions({ post }: { post: ShownPost }) {
     await app.queryClient.ensureQueryData(options).catch(() => undefined);
     try {
       await savePost(app, post.id, !saved);
-      announce(saved ? 'Removed from Saved' : 'Saved');
+      announce(saved ? t('Removed from Saved') : t('Saved [post]'));
     } catch {
-      announce('That wasn’t saved. Try again.', 'alert');
+      announce(t('That wasn’t saved. Try again.'), 'alert');
     }
   }
   const chooseNow = (
@@ -50,41 +52,58 @@ export function PostActions({ post }: { post: ShownPost }) {
   ) =>
     void choose(app, kind, subject, choice)
       .then(() => announce(told))
-      .catch(() => announce('That wasn’t saved. Try again.', 'alert'));
+      .catch(() => announce(t('That wasn’t saved. Try again.'), 'alert'));
   const hide = async (isHidden: boolean, reason?: string) => {
     await hidePost(app, post.id, isHidden, reason);
-    announce(!isHidden ? 'Visible again' : isAuthor ? 'Hidden. Only you can see it' : 'Hidden');
+    announce(
+      !isHidden
+        ? t('Visible again')
+        : isAuthor
+          ? t('Hidden. Only you can see it')
+          : t('Hidden [state]'),
+    );
   };
   const hideNow = (isHidden: boolean) =>
     void hide(isHidden).catch((error: unknown) =>
-      announce(error instanceof ApiError ? error.message : 'That didn’t work. Try again.', 'alert'),
+      announce(
+        error instanceof ApiError ? error.message : t('That didn’t work. Try again.'),
+        'alert',
+      ),
     );
 
   const actions: Action[] = [
-    { name: 'Save', first: true, toggle: { on: saved, name: 'Saved' }, act: () => void save() },
     {
-      name: 'Follow',
-      toggle: { on: followed, name: 'Following' },
+      name: english('Save [post]'),
+      first: true,
+      toggle: { on: saved, name: english('Saved [post]') },
+      act: () => void save(),
+    },
+    {
+      name: english('Follow [verb]'),
+      toggle: { on: followed, name: english('Following [state]') },
       act: () =>
         chooseNow(
           'post',
           post.id,
           followed ? null : 'follow',
-          followed ? 'You no longer follow this post' : 'New comments will be in your inbox',
+          followed ? t('You no longer follow this post') : t('New comments will be in your inbox'),
         ),
     },
-    { name: 'Share', first: true, act: () => void share(post) },
+    { name: english('Share [verb]'), first: true, act: () => void share(t, post) },
   ];
   if (isAuthor)
     actions.push(
-      ...(post.hiddenBy === 'removed' ? [] : [{ name: 'Edit', href: editPostPath(post.slug) }]),
-      { name: 'Delete' },
+      ...(post.hiddenBy === 'removed'
+        ? []
+        : [{ name: english('Edit'), href: editPostPath(post.slug) }]),
+      { name: english('Delete') },
     );
   // An author cannot show a post that a moderator hid.
   if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member'))
-    actions.push({ name: 'Unhide', act: () => hideNow(false) });
-  else if (isAuthor && !post.hidden) actions.push({ name: 'Hide', act: () => hideNow(true) });
-  else if (user?.role !== 'member' && !post.hidden) actions.push({ name: 'Hide' });
+    actions.push({ name: english('Unhide'), act: () => hideNow(false) });
+  else if (isAuthor && !post.hidden)
+    actions.push({ name: english('Hide'), act: () => hideNow(true) });
+  else if (user?.role !== 'member' && !post.hidden) actions.push({ name: english('Hide') });
   actions.push(...locking.actions, ...pinning.actions);
   if (!isAuthor) {
     const isMuted = (kind: ChoiceKind, subject: string) =>
@@ -92,12 +111,12 @@ export function PostActions({ post }: { post: ShownPost }) {
     actions.push(
       isMuted('post', post.id)
         ? {
-            name: 'Show to me',
-            act: () => chooseNow('post', post.id, null, 'Shown in lists again'),
+            name: english('Show to me'),
+            act: () => chooseNow('post', post.id, null, t('Shown in lists again')),
           }
         : {
-            name: 'Hide for me',
-            act: () => chooseNow('post', post.id, 'mute', 'Hidden from your lists'),
+            name: english('Hide for me'),
+            act: () => chooseNow('post', post.id, 'mute', t('Hidden from your lists')),
           },
     );
     const subjects: [ChoiceKind, string][] = [
@@ -106,46 +125,56 @@ export function PostActions({ post }: { post: ShownPost }) {
       ['person', post.author.username],
     ];
     for (const [kind, subject] of subjects) {
-      const verb = isMuted(kind, subject) ? 'Unmute' : 'Mute';
+      const muted = isMuted(kind, subject);
       actions.push({
-        name: `${verb} ${subject}`,
-        act: () => chooseNow(kind, subject, verb === 'Mute' ? 'mute' : null, `${verb}d ${subject}`),
+        name: `mute ${subject}`,
+        label: muted ? t('Unmute {subject}', { subject }) : t('Mute {subject}', { subject }),
+        act: () =>
+          muted
+            ? chooseNow(kind, subject, null, t('Unmuted {subject}', { subject }))
+            : chooseNow(kind, subject, 'mute', t('Muted {subject}', { subject })),
       });
     }
   }
-  if (!isAuthor) actions.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  if (!isAuthor)
+    actions.push(
+      reported ? { name: english('Reported'), done: true } : { name: english('Report [verb]') },
+    );
   if (!isAuthor && user && user.role !== 'member')
-    actions.push({ name: 'Open author in admin', href: `/admin/members/${post.author.username}` });
+    actions.push({
+      name: english('Open author in admin'),
+      href: `/admin/members/${post.author.username}`,
+    });
 
   const open = (name: string, close: Close) => {
     switch (name) {
       case 'Delete':
         return (
           <Confirm
-            title="Delete this post?"
-            yes="Delete"
-            doing="Deleting…"
-            no="Keep it"
+            title={t('Delete this post?')}
+            yes={t('Delete')}
+            doing={t('Deleting…')}
+            no={t('Keep it')}
             act={() => deletePost(app, post)}
             onClose={(done) => {
               close(done ? 'stay' : undefined);
               if (done)
-                void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
+                void Promise.resolve(navigate(paths.home)).then(() => announce(t('Post deleted')));
             }}
           >
-            <p>This can’t be undone. Comments from others stay.</p>
+            <p>{t('This can’t be undone. Comments from others stay.')}</p>
           </Confirm>
         );
       case 'Hide':
         return (
           <ReasonForm
-            label="Hide"
-            doing="Hiding…"
+            label={t('Hide')}
+            doing={t('Hiding…')}
             send={(reason) => hide(true, reason)}
             onClose={close}
           />
         );
-      case 'Report':
+      case 'Report [verb]':
         return (
           <ReportForm
             send={async (body) =>
@@ -167,8 +196,8 @@ export function PostActions({ post }: { post: ShownPost }) {
       {post.hidden ? (
         <p>
           {isAuthor
-            ? hiddenFromOthers[post.hiddenBy ?? 'author']
-            : hiddenWords[post.hiddenBy ?? 'author']}
+            ? t.find(hiddenFromOthers[post.hiddenBy ?? 'author'])
+            : t.find(hiddenWords[post.hiddenBy ?? 'author'])}
         </p>
       ) : null}
       <LockedNote post={post} />
@@ -180,30 +209,30 @@ type HiddenBy = NonNullable<Post['hiddenBy']>;
 
 /** Labels for the author. */
 const hiddenFromOthers: Record<HiddenBy, string> = {
-  author: 'Hidden. Only you can see it.',
-  moderator: 'A moderator hid this post. Only you can see it.',
-  removed: 'A moderator removed this post. Only you can see it.',
-  pending_review: 'Waiting for review. Only you can see it until a moderator approves it.',
+  author: english('Hidden. Only you can see it.'),
+  moderator: english('A moderator hid this post. Only you can see it.'),
+  removed: english('A moderator removed this post. Only you can see it.'),
+  pending_review: english('Waiting for review. Only you can see it until a moderator approves it.'),
 };
 /** Labels for moderators. */
 const hiddenWords: Record<HiddenBy, string> = {
-  author: 'Hidden by its author.',
-  moderator: 'Hidden by a moderator.',
-  removed: 'Removed by a moderator.',
-  pending_review: 'Waiting for review.',
+  author: english('Hidden by its author.'),
+  moderator: english('Hidden by a moderator.'),
+  removed: english('Removed by a moderator.'),
+  pending_review: english('Waiting for review.'),
 };
 
 /** Shares by the device's dialog on touch screens, else by the clipboard. */
-async function share({ slug, title }: Post): Promise<void> {
+async function share(t: Translate, { slug, title }: Post): Promise<void> {
   const url = window.location.origin + postPath(slug);
   try {
     if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
       return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    announce('Link copied');
+    announce(t('Link copied'));
   } catch (error) {
     // Canceled, not failed.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
-      window.prompt('The link to this post:', url);
+      window.prompt(t('The link to this post:'), url);
   }
 }

@@ -1,23 +1,23 @@
 import { showHost } from '#shared/host-names.ts';
 import type { Post, ShownPost } from '#shared/contract/posts.ts';
 import { domainPath, itemFormPath, tagPath, userPath } from '#shared/paths.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
 import { setTitle } from '../../lib/typography.ts';
 import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { EditedMark } from '../../ui/edited-mark.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
 import { votes } from '../../ui/vote-layout.tsx';
 import { describeElsewhere } from '../../lib/comments-elsewhere.ts';
-import { InDigest } from './digest-badges.tsx';
 import * as styles from './post.styles.ts';
 
 export function PostArticle({ post }: { post: ShownPost }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const login = useLoginLink();
   const { components } = useSession();
   return (
@@ -39,10 +39,13 @@ export function PostArticle({ post }: { post: ShownPost }) {
             </a>
           )}
           <span>
-            {'by '}
-            <a href={userPath(post.author.username)} translate="no">
-              {post.author.username}
-            </a>
+            {rich(t, 'by {author}', {
+              author: (
+                <a href={userPath(post.author.username)} translate="no">
+                  {post.author.username}
+                </a>
+              ),
+            })}
           </span>
           <TimeAgo at={post.createdAt} />
           {post.editedAt === null ? null : (
@@ -51,21 +54,26 @@ export function PostArticle({ post }: { post: ShownPost }) {
               load={() => api('GET /api/posts/{id}/versions', { path: { id: post.id } })}
             />
           )}
-          {post.commentsElsewhere === null ? null : <span>{describeElsewhere(post)}</span>}
-          {post.pinnedUntil === undefined ? null : <span>Pinned</span>}
+          {post.commentsElsewhere === null ? null : <span>{describeElsewhere(t, post)}</span>}
+          {post.pinnedUntil === undefined ? null : <span>{t('Pinned')}</span>}
           {post.tags.map((tag) => (
             <a key={tag} href={tagPath(tag)}>
               <bdi>{tag}</bdi>
             </a>
           ))}
-          {post.linkedPage && <span>{`${post.linkedPage.minutes} min read`}</span>}
+          {post.linkedPage && (
+            <span>{t('{minutes} min read', { minutes: post.linkedPage.minutes })}</span>
+          )}
           {post.linkedPage?.language ? (
-            <span suppressHydrationWarning>{nameLanguage(post.linkedPage.language)}</span>
+            <span suppressHydrationWarning>
+              {nameLanguage(t.language, post.linkedPage.language)}
+            </span>
           ) : null}
         </div>
         {post.linkedPage && <LinkedPage page={post.linkedPage} title={post.title} />}
         <div className={`actions ${actions} ${styles.articleActions}`}>
           {votes(
+            t,
             {
               on: 'posts',
               id: post.id,
@@ -82,11 +90,15 @@ export function PostArticle({ post }: { post: ShownPost }) {
         <noscript>
           <p className={styles.articleActions}>
             <a href={itemFormPath('posts', post.id)} rel="nofollow">
-              Vote, comment or report without JavaScript
+              {t('Vote, comment or report without JavaScript')}
             </a>
           </p>
         </noscript>
-        <InDigest post={post} />
+        {post.summary === null ? null : (
+          <p className={styles.summary}>
+            <strong>{t('AI summary')}</strong> <bdi>{post.summary}</bdi>
+          </p>
+        )}
         {post.content === null ? null : (
           <div className={`own-text ${styles.articleBody}`}>
             <RichText content={post.content} />
@@ -125,9 +137,11 @@ function repeats(text: string, title: string): boolean {
 }
 
 /** Browsers may name a language in other words than the server. */
-function nameLanguage(tag: string): string {
+function nameLanguage(language: string, tag: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
+    return (
+      new Intl.DisplayNames(language, { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag
+    );
   } catch {
     return tag;
   }
@@ -135,6 +149,7 @@ function nameLanguage(tag: string): string {
 
 /** What is left of a post that its author deleted, above its discussion. */
 export function DeletedPost({ post }: { post: Post }) {
+  const t = useTranslate();
   const { components } = useSession();
   return (
     <article className={styles.article}>
@@ -142,7 +157,9 @@ export function DeletedPost({ post }: { post: Post }) {
       <p className={styles.articleMeta}>
         <TimeAgo at={post.createdAt} />
       </p>
-      <p className={styles.articleBody}>The author deleted this post. Its discussion stays.</p>
+      <p className={styles.articleBody}>
+        {t('The author deleted this post. Its discussion stays.')}
+      </p>
       {components ? (
         <div className={`actions ${actions} ${styles.articleActions}`}>
           <components.DeletedPostActions key={post.id} post={post} />

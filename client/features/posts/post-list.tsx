@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostList as Page, PostSummary } from '#shared/contract/posts.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp, useTranslate } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSession } from '../../lib/session.ts';
@@ -22,14 +22,18 @@ export function PostList({
   ranked = false,
   ...texts
 }: CursorListSource<Page> & RowTexts & { empty: ReactNode; ranked?: boolean }) {
+  const t = useTranslate();
   return (
     <CursorList
       query={query}
       hrefFor={hrefFor}
       select={listedPosts}
       empty={<p className={styles.empty}>{empty}</p>}
-      label="More posts"
-      loaded="more posts loaded"
+      label={t('More posts')}
+      failed={t('More posts couldn’t be loaded. Try again.')}
+      loaded={(count) =>
+        t('{count, plural, one {# more post loaded} other {# more posts loaded}}', { count })
+      }
       focusTarget="#posts > li h2 a"
       showEnd
     >
@@ -44,11 +48,12 @@ export function PostList({
 
 /** The posts that moderators pinned, above the first page of a list. */
 export function PinnedPosts({ query, ranked = false }: { query: Query; ranked?: boolean }) {
+  const t = useTranslate();
   const posts = query.data?.pages[0]?.pinned ?? [];
   if (posts.length === 0) return null;
   return (
     <ul
-      aria-label="Pinned"
+      aria-label={t('Pinned')}
       className={`${styles.list} ${styles.pins} ${ranked ? styles.indented : ''}`}
     >
       <Rows posts={posts} pinned />
@@ -63,12 +68,14 @@ function Rows({
   titleOf,
   after,
 }: RowTexts & { posts: PostSummary[]; pinned?: boolean }) {
-  const now = useNow(useApp().now);
+  const { t, now: served } = useApp();
+  const now = useNow(served);
   const login = useLoginLink();
   const { components, RowState } = useSession();
   return posts.map((post) => (
     <li key={post.id}>
       <PostRow
+        t={t}
         post={post}
         title={titleOf?.(post)}
         pinned={pinned}

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { showHost } from '#shared/host-names.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
 import type { MemberComponents, RowState as RowStateType } from '../../lib/session.ts';
-import { count, number } from '../../lib/time.ts';
+import { number } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import { shortAge } from '../../ui/short-age.tsx';
 import * as voting from '../../ui/vote-layout.styles.ts';
@@ -19,6 +20,7 @@ const maxTags = 2;
  * leads to the linked site.
  */
 export const PostRow = memo(function PostRow({
+  t,
   post,
   title = setTitle(post.title),
   pinned = false,
@@ -27,6 +29,7 @@ export const PostRow = memo(function PostRow({
   RowState,
   login,
 }: {
+  t: Translate;
   post: PostSummary;
   title?: ReactNode;
   pinned?: boolean;
@@ -39,6 +42,7 @@ export const PostRow = memo(function PostRow({
   return (
     <article>
       {votes(
+        t,
         {
           on: 'posts',
           id: post.id,
@@ -66,7 +70,7 @@ export const PostRow = memo(function PostRow({
         </a>
       )}
       <p>
-        {pinned ? <strong className={styles.pinned}>Pinned</strong> : null}
+        {pinned ? <strong className={styles.pinned}>{t('Pinned')}</strong> : null}
         {post.tags.slice(0, pinned ? 0 : maxTags).map((tag) => (
           <a key={tag} href={tagPath(tag)} tabIndex={-1} className="kicker">
             <bdi>{tag}</bdi>
@@ -75,10 +79,16 @@ export const PostRow = memo(function PostRow({
         <a href={userPath(post.author.username)} translate="no" tabIndex={-1}>
           {post.author.username}
         </a>
-        {shortAge(post.createdAt, now)}
-        {post.commentsElsewhere === null ? null : ` · ${describeElsewhere(post)}`}
-        <a href={discussion} className="figure" aria-label={count(post.commentCount, 'comment')}>
-          {number(post.commentCount)}
+        {shortAge(t, post.createdAt, now)}
+        {post.commentsElsewhere === null ? null : ` · ${describeElsewhere(t, post)}`}
+        <a
+          href={discussion}
+          className="figure"
+          aria-label={t('{count, plural, one {# comment} other {# comments}}', {
+            count: post.commentCount,
+          })}
+        >
+          {number(t, post.commentCount)}
         </a>
       </p>
       {RowState ? <RowState post={post} /> : null}

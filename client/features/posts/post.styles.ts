@@ -72,3 +72,15 @@ export const articleBody = css`
   margin-block: var(--space-lg);
   font-size: 1.0625rem;
 `;
+
+export const summary = css`
+  margin-top: var(--space-lg);
+  padding-inline-start: var(--space-md);
+  border-inline-start: 3px solid var(--border);
+  color: var(--text-secondary);
+  & strong {
+    display: block;
+    color: var(--text);
+    font-size: 0.875rem;
+  }
+`;

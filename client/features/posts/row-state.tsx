@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { number } from '../../lib/time.ts';
 import { choose } from '../../queries/choices.ts';
 import { voteStateOptions } from '../../queries/votes.ts';
+import { rich } from '../../ui/rich.tsx';
 import * as global from '../../theme/global.styles.ts';
 import * as styles from './posts.styles.ts';
 
@@ -15,30 +15,31 @@ import * as styles from './posts.styles.ts';
  */
 export function RowState({ post }: { post: PostSummary }) {
   const app = useApp();
+  const { t } = app;
   const { data } = useQuery(voteStateOptions(app.api, 'posts', post.id));
   const [isShown, setShown] = useState(false);
   const muted = data?.muted;
   const fresh = data?.visit?.newComments ?? 0;
   if (!muted || isShown)
-    return fresh === 0 ? null : <span className={styles.fresh}>{`${number(fresh)} new`}</span>;
+    return fresh === 0 ? null : (
+      <span className={styles.fresh}>
+        {t('{count, plural, one {# new} other {# new}} [comments]', { count: fresh })}
+      </span>
+    );
   const isHidden = muted.kind === 'post';
   const show = () =>
     isHidden
       ? void choose(app, 'post', post.id, null).catch(() =>
-          announce('That didn’t work. Try again.', 'alert'),
+          announce(t('That didn’t work. Try again.'), 'alert'),
         )
       : setShown(true);
   return (
     <p className={styles.muted}>
-      {isHidden ? (
-        'You hid this post.'
-      ) : (
-        <>
-          You muted <bdi>{muted.subject}</bdi>.
-        </>
-      )}{' '}
+      {isHidden
+        ? t('You hid this post.')
+        : rich(t, 'You muted {subject}.', { subject: <bdi>{muted.subject}</bdi> })}{' '}
       <button type="button" onClick={show}>
-        {isHidden ? 'Unhide' : 'Show'}
+        {isHidden ? t('Unhide') : t('Show')}
         <span className={global.hidden}>{` ${post.title}`}</span>
       </button>
     </p>

@@ -9,23 +9,24 @@ import * as styles from './saved.styles.ts';
 /** Removes a post from the saved list. The row stays until the next fetch, for undo. */
 export function SavedMark({ post }: { post: PostSummary }) {
   const app = useApp();
+  const { t } = app;
   const [saved, setSaved] = useState(true);
   const toggle = async () => {
     const next = !saved;
     setSaved(next);
     try {
       await savePost(app, post.id, next);
-      announce(next ? 'Put back.' : 'Removed from your saved posts.');
+      announce(next ? t('Put back. [done]') : t('Removed from your saved posts.'));
     } catch {
       setSaved(!next);
-      announce('That didn’t work. Try again.', 'alert');
+      announce(t('That didn’t work. Try again.'), 'alert');
     }
   };
   return (
     <p className={styles.mark}>
-      {saved ? null : 'Removed. '}
+      {saved ? null : `${t('Removed.')} `}
       <button type="button" onClick={() => void toggle()}>
-        {saved ? 'Remove' : 'Put back'}
+        {saved ? t('Remove') : t('Put back [verb]')}
         <span className={global.hidden}>{` ${post.title}`}</span>
       </button>
     </p>

@@ -1,5 +1,5 @@
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { number } from '../../lib/time.ts';
+import { useTranslate } from '../../app-context.tsx';
 import * as styles from './posts.styles.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { lastTotal } from '../../lib/last-visits.ts';
@@ -8,9 +8,14 @@ import { localStore } from '../../lib/storage.ts';
 
 /** "3 new" comments on a post in a list, since the last visit of this browser. */
 function VisitorRowState({ post }: { post: PostSummary }) {
+  const t = useTranslate();
   const seen = lastTotal(post.id);
   return seen === null || post.commentCount <= seen ? null : (
-    <span className={styles.fresh}>{`${number(post.commentCount - seen)} new`}</span>
+    <span className={styles.fresh}>
+      {t('{count, plural, one {# new} other {# new}} [comments]', {
+        count: post.commentCount - seen,
+      })}
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { followOptions, setFollowing } from '../../queries/following.ts';
 /** Follow, or the member's own links. */
 export function ProfileActions({ user: { username } }: { user: User }) {
   const app = useApp();
+  const { t } = app;
   const me = useSession().user?.username ?? '';
   const isOwn = me === username;
   const options = followOptions(app.api, username);
@@ -16,8 +17,8 @@ export function ProfileActions({ user: { username } }: { user: User }) {
   if (isOwn) {
     return (
       <>
-        <a href={paths.settings}>Edit profile</a>
-        <a href={paths.saved}>Saved posts</a>
+        <a href={paths.settings}>{t('Edit profile')}</a>
+        <a href={paths.saved}>{t('Saved posts')}</a>
       </>
     );
   }
@@ -27,12 +28,17 @@ export function ProfileActions({ user: { username } }: { user: User }) {
       // The state may be the requested one already.
       const before = await app.queryClient.ensureQueryData(options);
       if (before.following === following) await setFollowing(app, username, me, !following);
-      announce(following ? `You unfollowed ${username}` : `You follow ${username}`);
+      announce(
+        following
+          ? t('You unfollowed {subject}', { subject: username })
+          : t('You follow {subject}', { subject: username }),
+      );
     } catch {
-      announce('That wasn’t saved. Try again.', 'alert');
+      announce(t('That wasn’t saved. Try again.'), 'alert');
     }
   }
-  const [name, other] = following ? ['Following', 'Follow'] : ['Follow', 'Following'];
+  const names = [t('Follow [verb]'), t('Following [state]')] as const;
+  const [name, other] = following ? names.toReversed() : names;
   return (
     <button
       type="button"

@@ -1,11 +1,14 @@
 import type { User } from '#shared/contract/users.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession } from '../../lib/session.ts';
-import { count, dateOnly, number } from '../../lib/time.ts';
+import { dateOnly } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import * as styles from './users.styles.ts';
 
 export function ProfileHeader({ user }: { user: User }) {
+  const t = useTranslate();
   const login = useLoginLink();
   const { components } = useSession();
   return (
@@ -17,7 +20,7 @@ export function ProfileHeader({ user }: { user: User }) {
         <h1 dir="auto" translate="no">
           {user.name}
         </h1>
-        {facts(user).map((line) => (
+        {facts(t, user).map((line) => (
           <p key={line[0]} className={`${global.dotted} ${styles.facts}`}>
             {line.map((fact) => (
               <span key={fact}>{fact}</span>
@@ -42,10 +45,10 @@ export function ProfileHeader({ user }: { user: User }) {
           <a
             href={login}
             rel="nofollow"
-            data-other="Following"
-            aria-label={`Log in to follow ${user.username}`}
+            data-other={t('Following [state]')}
+            aria-label={t('Log in to follow {username}', { username: user.username })}
           >
-            Follow
+            {t('Follow [verb]')}
           </a>
         )}
       </div>
@@ -58,28 +61,33 @@ export function ProfileHeader({ user }: { user: User }) {
   );
 }
 
-function facts({
-  username,
-  imported,
-  karma,
-  postCount,
-  commentCount,
-  followerCount,
-  followingCount,
-  createdAt,
-}: User): string[][] {
+function facts(t: Translate, user: User): string[][] {
+  const { username, imported, karma, postCount, commentCount, followerCount, followingCount } =
+    user;
   return [
     [
       `@${username}`,
-      ...(imported ? ['Imported account'] : []),
-      `joined ${dateOnly(Date.parse(createdAt))}`,
+      ...(imported ? [t('Imported account')] : []),
+      t('joined {date}', { date: dateOnly(t, user.createdAt) }),
     ],
     [
-      `${number(karma)} karma`,
-      ...(postCount > 0 ? [count(postCount, 'post')] : []),
-      ...(commentCount > 0 ? [count(commentCount, 'comment')] : []),
-      ...(followerCount > 0 ? [count(followerCount, 'follower')] : []),
-      ...(followingCount > 0 ? [`${number(followingCount)} following`] : []),
+      t('{count, number} karma', { count: karma }),
+      ...(postCount > 0
+        ? [t('{count, plural, one {# post} other {# posts}}', { count: postCount })]
+        : []),
+      ...(commentCount > 0
+        ? [t('{count, plural, one {# comment} other {# comments}}', { count: commentCount })]
+        : []),
+      ...(followerCount > 0
+        ? [t('{count, plural, one {# follower} other {# followers}}', { count: followerCount })]
+        : []),
+      ...(followingCount > 0
+        ? [
+            t('{count, plural, one {# following} other {# following}} [people]', {
+              count: followingCount,
+            }),
+          ]
+        : []),
     ],
   ];
 }

@@ -1,11 +1,12 @@
 import type { User } from '#shared/contract/users.ts';
 import { userPath } from '#shared/paths.ts';
-import { count } from '../../lib/time.ts';
+import { useTranslate } from '../../app-context.tsx';
 import * as global from '../../theme/global.styles.ts';
 import * as styles from './users.styles.ts';
 
 /** Members that a search found. */
 export function UserResults({ users, empty }: { users: User[]; empty: string }) {
+  const t = useTranslate();
   if (users.length === 0) return <p className={styles.results}>{empty}</p>;
   return (
     <ul className={styles.results}>
@@ -21,9 +22,11 @@ export function UserResults({ users, empty }: { users: User[]; empty: string }) 
             </span>
           )}
           <p className={`${global.dotted} ${styles.facts}`}>
-            <span>{count(karma, 'point')}</span>
-            <span>{count(postCount, 'post')}</span>
-            <span>{count(commentCount, 'comment')}</span>
+            <span>{t('{count, plural, one {# point} other {# points}}', { count: karma })}</span>
+            <span>{t('{count, plural, one {# post} other {# posts}}', { count: postCount })}</span>
+            <span>
+              {t('{count, plural, one {# comment} other {# comments}}', { count: commentCount })}
+            </span>
           </p>
         </li>
       ))}

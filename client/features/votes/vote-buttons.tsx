@@ -5,14 +5,7 @@ import { voteValue } from '#shared/vote.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession, type VotedOn } from '../../lib/session.ts';
-import { count } from '../../lib/time.ts';
 import { castVote, voteStateOptions } from '../../queries/votes.ts';
-
-const announcements: Record<number, string> = {
-  1: 'Upvoted',
-  [-1]: 'Downvoted',
-  0: 'Vote removed',
-};
 
 /**
  * Buttons around a score. A second press retracts the vote; `aria-pressed` tells the state. Authors
@@ -27,6 +20,7 @@ export function VoteButtons({
   children,
 }: VotedOn & { children: ReactNode }) {
   const app = useApp();
+  const { t } = app;
   const isAuthor = useSession().user?.username === author;
   const options = voteStateOptions(app.api, on, id);
   const { data } = useQuery({ ...options, enabled: !isAuthor });
@@ -39,24 +33,36 @@ export function VoteButtons({
     await app.queryClient.ensureQueryData(options).catch(() => undefined);
     try {
       const counts = await castVote(app, on, id, score, newVote);
-      if (counts) announce(`${announcements[counts.vote]}, ${count(counts.score, 'point')}`);
+      if (!counts) return;
+      const now = { count: counts.score };
+      announce(
+        counts.vote === 1
+          ? t('Upvoted, {count, plural, one {# point} other {# points}}', now)
+          : counts.vote === -1
+            ? t('Downvoted, {count, plural, one {# point} other {# points}}', now)
+            : t('Vote removed, {count, plural, one {# point} other {# points}}', now),
+      );
     } catch (error) {
       // Shows expired sessions and rate limits.
       const why =
         error instanceof ApiError && [401, 429].includes(error.status)
           ? error.message
-          : 'Try again.';
-      announce(`Vote not saved. ${why}`, 'alert');
+          : t('Try again.');
+      announce(`${t('Vote not saved.')} ${why}`, 'alert');
     }
   }
   const button = (way: 'up' | 'down') => (
     <button
       type="button"
-      aria-label={`${way === 'up' ? 'Upvote' : 'Downvote'} – ${what}`}
+      aria-label={`${way === 'up' ? t('Upvote') : t('Downvote')} – ${what}`}
       aria-pressed={vote === voteValue(way)}
       aria-disabled={isAuthor || undefined}
       title={
-        isAuthor ? `You can’t vote on your own ${on === 'posts' ? 'post' : 'comment'}` : undefined
+        !isAuthor
+          ? undefined
+          : on === 'posts'
+            ? t('You can’t vote on your own post')
+            : t('You can’t vote on your own comment')
       }
       onClick={() => (isAuthor ? undefined : void press(way))}
     />

@@ -432,10 +432,16 @@ CREATE TABLE "login_providers" (
 	CONSTRAINT "login_providers_kind" CHECK ("login_providers"."kind" in ('oidc', 'github'))
 );
 --> statement-breakpoint
+CREATE TABLE "bucket_objects" (
+	"key" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "images" (
 	"site_id" text NOT NULL,
 	"name" text NOT NULL,
-	"data" "bytea" NOT NULL,
+	"data" "bytea",
+	"object" text,
 	"size" integer NOT NULL,
 	"post_id" text,
 	"alt" text DEFAULT '' NOT NULL,
@@ -881,6 +887,8 @@ CREATE TABLE "sites" (
 	"digests_paused_at" timestamp (3) with time zone,
 	"opened_at" timestamp (3) with time zone DEFAULT now(),
 	"deletion_scheduled_at" timestamp (3) with time zone,
+	"move_state" text,
+	"moved_to" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1222,6 +1230,7 @@ CREATE INDEX "identities_user" ON "identities" USING btree ("site_id","user_id",
 CREATE INDEX "login_flows_browser" ON "login_flows" USING btree ("site_id","browser_hash");--> statement-breakpoint
 CREATE INDEX "login_flows_age" ON "login_flows" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "images_check" ON "images" USING btree ("check_at");--> statement-breakpoint
+CREATE INDEX "images_object" ON "images" USING btree ("object") WHERE object is not null;--> statement-breakpoint
 CREATE INDEX "images_post" ON "images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
 CREATE INDEX "imported_addresses_user" ON "imported_addresses" USING btree ("site_id","user_id");--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

@@ -19,7 +19,10 @@ export const images = pgTable(
     siteId: siteId(),
     /** Made of hash, size and type (`shared/newsletter/uploaded-images.ts`). */
     name: text('name').notNull(),
-    data: bytes('data').notNull(),
+    /** Null: in the bucket. */
+    data: bytes('data'),
+    /** Key in the bucket. Null: in the database. */
+    object: text('object'),
     /** Bytes. */
     size: integer('size').notNull(),
     /** The post whose linked page has the picture, and the publisher's text about it. */
@@ -38,8 +41,20 @@ export const images = pgTable(
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
     index('images_check').on(t.checkAt),
+    index('images_object')
+      .on(t.object)
+      .where(sql`object is not null`),
     index('images_post')
       .on(t.siteId, t.postId)
       .where(sql`post_id is not null`),
   ],
 );
+
+/**
+ * All objects in the bucket, each from before it is written until after it is deleted. One that no
+ * image names is deleted a day later, so it may be of a site that is gone.
+ */
+export const bucketObjects = pgTable('bucket_objects', {
+  key: text('key').primaryKey(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

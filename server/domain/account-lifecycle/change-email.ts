@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { isUniqueViolation } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
@@ -9,8 +11,10 @@ import {
   emailChangeCodeMail,
   emailTakenMail,
 } from '../../email/address-change.tsx';
+import { inLanguage } from '../../email/layout.tsx';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { isOwnAccount } from '../accounts/settings.ts';
 import { banAddress } from '../accounts/address-bans.ts';
 import { checkDomain, hasAccount } from '../login/admission.ts';
@@ -39,6 +43,7 @@ async function requestEmailChange(
     throw badRequest([{ field: 'email', message: 'is already your email address' }]);
   checkDomain(ctx.site, address);
   const isTaken = await hasAccount(ctx, address);
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, by.email));
   return mailCode(
     ctx,
     {
@@ -48,11 +53,11 @@ async function requestEmailChange(
       userId: by.userId,
       limit: {
         ...limits.addressChanges,
-        message: 'Too many addresses tried. Try again tomorrow.',
+        message: english('Too many addresses tried. Try again tomorrow.'),
       },
     },
-    isTaken ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
-    () => emailTakenMail(ctx.site),
+    isTaken ? null : (code) => emailChangeCodeMail(site, { username: by.username, code }),
+    () => emailTakenMail(site),
   );
 }
 
@@ -67,12 +72,20 @@ async function verifyEmailChange(
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
 ): Promise<Reply<'POST /api/account/email/verify'>> {
   const code = await tryCode(ctx, 'email_change', eq(loginCodes.userId, by.userId), by.email, otp);
-  if (!code) throw invalidCode('is incorrect or has expired');
+  if (!code)
+    throw invalidCode(
+      english('This code is incorrect or has expired. Request a new one.'),
+      problem('is incorrect or has expired'),
+    );
   // The settings of the site may have changed since the request.
   checkDomain(ctx.site, code.email);
   try {
     return await ctx.db.transaction(async (tx) => {
-      if (!(await useCode(tx, code))) throw invalidCode('was already used');
+      if (!(await useCode(tx, code)))
+        throw invalidCode(
+          english('This code was already used. Request a new one.'),
+          problem('was already used'),
+        );
       const [user] = await tx
         .update(users)
         .set({ email: code.email })
@@ -85,7 +98,9 @@ async function verifyEmailChange(
       await moveSubscription(tx, ctx.site.id, by.userId, { from: by.email, to: code.email });
       await endOtherSessions({ ...ctx, db: tx }, by);
       await endApiKeys(tx, ctx.site.id, by.userId);
-      await queueAccountNotice(tx, ctx, by, 'address-changed', emailChangedMail(ctx.site, by));
+      await queueAccountNotice(tx, ctx, by, 'address-changed', (site) =>
+        emailChangedMail(site, by),
+      );
       return { user: toProvenAccount(ctx, user) };
     });
   } catch (error) {
@@ -95,10 +110,8 @@ async function verifyEmailChange(
   }
 }
 
-const invalidCode = (message: string) =>
-  new AppError('bad_request', `This code ${message}. Request a new one.`, [
-    { field: 'otp', message },
-  ]);
+const invalidCode = (text: string, message: string) =>
+  new AppError('bad_request', text, [{ field: 'otp', message }]);
 
 export const handlers = {
   'PUT /api/account/email': (ctx, { body }) => requestEmailChange(ctx, ctx.viewer, body),

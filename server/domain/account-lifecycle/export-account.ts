@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { getColumn, lifeOfRows, type Export } from '../../db/life-of-rows.ts';
@@ -21,7 +22,7 @@ export async function exportAccount(ctx: Ctx, by: Viewer): Promise<AsyncGenerato
     'export',
     by,
     limits.accountExports,
-    "You've downloaded your data several times today. Try again tomorrow.",
+    english("You've downloaded your data several times today. Try again tomorrow."),
   );
   const account = await readSettings(ctx, by);
   return generateJson(ctx, by, {

@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { loginCodes } from '../../db/schema.ts';
 import { bounceCodeMail } from '../../email/lift-bounce.tsx';
+import { inLanguage } from '../../email/layout.tsx';
+import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
 import { mailCode, tryCode, useCode } from '../login/login-codes.ts';
 import { findSuppression, liftBounce } from '../mail/suppressions.ts';
@@ -29,15 +33,18 @@ async function requestBounceCode(ctx: Ctx, by: Viewer): Promise<Reply<'POST /api
     throw new AppError(
       'conflict',
       stopped === null
-        ? 'Mail to your address is not stopped.'
-        : 'Mail to your address was stopped by a complaint or by staff. Write to the site.',
+        ? english('Mail to your address is not stopped.')
+        : english(
+            'Mail to your address was stopped by a complaint or by staff. Write to the site.',
+          ),
     );
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, by.email));
   return mailCode(
     ctx,
     { email: by.email, purpose: 'bounce', account: by.email, userId: by.userId },
-    (code) => bounceCodeMail(ctx.site, { username: by.username, code }),
+    (code) => bounceCodeMail(site, { username: by.username, code }),
     // There is no other case: the address is the member's own.
-    () => bounceCodeMail(ctx.site, { username: by.username, code: '' }),
+    () => bounceCodeMail(site, { username: by.username, code: '' }),
   );
 }
 
@@ -49,16 +56,16 @@ async function verifyBounceCode(
 ): Promise<StoppedMail> {
   const isOwn = and(eq(loginCodes.userId, by.userId), eq(loginCodes.email, by.email));
   const code = isOwn && (await tryCode(ctx, 'bounce', isOwn, by.email, otp));
-  if (!code) throw invalidCode('is incorrect or has expired');
+  if (!code) throw invalidCode(problem('is incorrect or has expired. Request a new one'));
   await ctx.db.transaction(async (tx) => {
-    if (!(await useCode(tx, code))) throw invalidCode('was already used');
+    if (!(await useCode(tx, code)))
+      throw invalidCode(problem('was already used. Request a new one'));
     await liftBounce(tx, ctx.secrets, ctx.site.id, by.email);
   });
   return readStoppedMail(ctx, by);
 }
 
-const invalidCode = (message: string) =>
-  badRequest([{ field: 'otp', message: `${message}. Request a new one` }]);
+const invalidCode = (message: string) => badRequest([{ field: 'otp', message }]);
 
 export const handlers = {
   'GET /api/account/bounce': (ctx) => readStoppedMail(ctx, ctx.viewer),

@@ -2,12 +2,13 @@ import { and, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Settings } from '#shared/contract/account.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { deletionMail } from '../../email/account-deletion.tsx';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { isOwnAccount, toSettings } from '../accounts/settings.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { recordErasures } from '../core/erasures.ts';
@@ -32,7 +33,7 @@ export async function requestDeletion(
     'deletion',
     by,
     limits.accountDeletions,
-    "You've requested this too often today. Try again tomorrow.",
+    english("You've requested this too often today. Try again tomorrow."),
   );
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx
@@ -55,13 +56,10 @@ export async function requestDeletion(
     ]);
     await endOtherSessions({ ...ctx, db: tx }, by);
     await endApiKeys(tx, ctx.site.id, by.userId);
-    if (before?.deletionScheduledAt === null && user?.deletionScheduledAt)
-      await queueAccountNotice(
-        tx,
-        ctx,
-        by,
-        'deletion',
-        deletionMail(ctx.site, { username: by.username, at: user.deletionScheduledAt }),
+    const at = user?.deletionScheduledAt;
+    if (before?.deletionScheduledAt === null && at)
+      await queueAccountNotice(tx, ctx, by, 'deletion', (site) =>
+        deletionMail(site, { username: by.username, at }),
       );
     return settings;
   });

@@ -86,7 +86,9 @@ export async function insertKey(
   if (activeCount >= limits.apiKeys.max)
     throw new AppError(
       'conflict',
-      `You've reached the limit of ${limits.apiKeys.max} keys. Revoke one to create another.`,
+      "You've reached the limit of {max} keys. Revoke one to create another.",
+      undefined,
+      { max: limits.apiKeys.max },
     );
   const [created] = await tx
     .insert(apiKeys)
@@ -128,7 +130,7 @@ async function deleteApiKey(
     .delete(apiKeys)
     .where(and(isOwnedBy(ctx, by), eq(apiKeys.id, id)))
     .returning({ id: apiKeys.id });
-  if (ended.length === 0) throw notFound('The key');
+  if (ended.length === 0) throw notFound('The key was not found.');
   return { ended: true };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
 import { exactTime } from '#shared/dates.ts';
+import { english } from '#shared/texts/translate.ts';
+import { users } from '../../db/schema.ts';
+import { AppError } from '../../infra/app-error.ts';
 
 /** A read-only period and its reason. `until` is null for a permanent ban. */
 export type Ban = { until: Date | null; reason: string };
@@ -38,6 +40,16 @@ export const banReply = (ban: Ban | null): { until: string | null; reason: strin
 export const untilLabel = ({ until }: Pick<Ban, 'until'>): string =>
   until === null ? '' : ` until ${exactTime(until)}`;
 
-export const banMessage = (ban: Ban): string =>
-  `You can't post or comment here${untilLabel(ban)}. ` +
-  (ban.reason === '' ? 'You can still log in and read.' : `Reason: ${ban.reason}`);
+export const createBanError = ({ until, reason }: Ban): AppError =>
+  new AppError(
+    'forbidden',
+    until === null
+      ? reason === ''
+        ? english("You can't post or comment here. You can still log in and read.")
+        : english("You can't post or comment here. Reason: {reason}")
+      : reason === ''
+        ? english("You can't post or comment here until {until}. You can still log in and read.")
+        : english("You can't post or comment here until {until}. Reason: {reason}"),
+    undefined,
+    { until: until ?? '', reason },
+  );

@@ -48,7 +48,8 @@ export async function setFollow(
       .orderBy(users.id)
       .for('no key update');
     const followee = locked.find(({ id }) => id === person.id);
-    if (!followee || (following && followee.deletedAt !== null)) throw notFound('The user');
+    if (!followee || (following && followee.deletedAt !== null))
+      throw notFound('The user was not found.');
     const changedRows = following
       ? await tx
           .insert(follows)

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { findImitation, toSkeleton } from '../../infra/text/skeleton.ts';
 
-export const nameTaken = (message: string) =>
-  new AppError('conflict', `The username ${message}.`, [{ field: 'username', message }]);
+/** `message`: continues the name of the field, as the end of `text` does. */
+export const nameTaken = (text: string, message: string) =>
+  new AppError('conflict', text, [{ field: 'username', message }]);
 
 /**
  * Throws if a name of a member looks like the site's, or like a username or name of its staff.
@@ -40,6 +42,17 @@ export async function rejectLookAlikes(
     const message =
       'looks like a name that only this site may use' +
       (imitation ? ` (“${imitation.sign}” looks like “${imitation.like}”)` : '');
-    throw new AppError('conflict', `The ${field} ${message}.`, [{ field, message }]);
+    throw new AppError(
+      'conflict',
+      imitation
+        ? english(
+            'The {field, select, name {name} other {username}} looks like a name that only this site may use (“{sign}” looks like “{like}”).',
+          )
+        : english(
+            'The {field, select, name {name} other {username}} looks like a name that only this site may use.',
+          ),
+      [{ field, message }],
+      { field, ...imitation },
+    );
   }
 }

@@ -126,7 +126,8 @@ async function readToken(
     /^([0-9A-Za-z]{1,32})\.([a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   const scope = notificationScopes.find((name) => name === scopeName);
   const link = scope && { siteId: ctx.site.id, userId, scope };
-  if (!link || !ctx.secrets.verify(purpose, toPayload(link), signature)) throw notFound('The link');
+  if (!link || !ctx.secrets.verify(purpose, toPayload(link), signature))
+    throw notFound('The link was not found.');
   const [row] = await ctx.db
     .select({ ...timeColumns, language: memberLanguage })
     .from(users)

@@ -31,7 +31,7 @@ export async function updateProfile(
       : await writeSiteContent(ctx, (tx) =>
           tx.update(users).set(changes).where(isOwnRow).returning(),
         );
-  if (!row) throw notFound('The user');
+  if (!row) throw notFound('The user was not found.');
   return toProfile(row);
 }
 

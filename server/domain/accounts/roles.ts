@@ -44,7 +44,7 @@ export async function grantRole(
       .from(users)
       .where(and(eq(users.siteId, site.id), matchesName, isNull(users.deletedAt)))
       .for('no key update');
-    if (!user) throw notFound('The user');
+    if (!user) throw notFound('The user was not found.');
     const { id, username, role: before } = user;
     if (before === role) return { username, before };
     if (user.email === null && role !== 'member')

@@ -29,7 +29,7 @@ export async function readUser(ctx: Ctx, username: string): Promise<typeof users
         username: username.toLowerCase(),
       })
     : [];
-  if (!row) throw notFound('The user');
+  if (!row) throw notFound('The user was not found.');
   return row;
 }
 

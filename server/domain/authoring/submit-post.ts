@@ -4,6 +4,7 @@ import type { FieldError } from '#shared/contract/errors.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { comments, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
@@ -269,8 +270,8 @@ async function setPostVisibility(
         throw new AppError(
           'forbidden',
           post.hiddenBy === 'pending_review'
-            ? 'This post is waiting for review.'
-            : 'A moderator hid this post.',
+            ? english('This post is waiting for review.')
+            : english('A moderator hid this post.'),
         );
       // A moderator can also hide a post that its author hid, and so takes over the lock.
       if (

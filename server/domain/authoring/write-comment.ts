@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notifications, posts, users } from '../../db/schema.ts';
@@ -52,7 +54,7 @@ export async function writeComment(
 ): Promise<Comment> {
   const site = ctx.site.id;
   const targetPostId = parsePostId(idOrSlug);
-  if (targetPostId === null) throw notFound('The post');
+  if (targetPostId === null) throw notFound('The post was not found.');
   const { content, mentions } = await renderWithMentions(ctx, text);
   return writeSiteContent(
     ctx,
@@ -149,18 +151,25 @@ async function readTarget(tx: Db, site: string, id: string, parentId: string | n
     .leftJoin(parents, own(parents, posts.siteId, { postId: posts.id, id: parentId ?? '' }))
     .where(and(own(posts, site, { id }), hasDiscussion))
     .for('no key update', { of: posts });
-  if (!target) throw notFound('The post');
+  if (!target) throw notFound('The post was not found.');
   const { post, parent } = target;
   if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
   if (post.isStub && parentId === null)
     throw new AppError('forbidden', 'The author deleted this post. You can reply to its comments.');
   if (parentId === null) return { post, parent: null };
-  const parentError = (message: string) =>
-    new AppError('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
+  const parentError = (text: string, message: string) =>
+    new AppError('conflict', text, [{ field: 'parentId', message }]);
   if (!parent) throw badRequest([{ field: 'parentId', message: 'must be a comment on this post' }]);
-  if (!parent.listed) throw parentError("no longer exists, so you can't reply to it");
+  if (!parent.listed)
+    throw parentError(
+      english("The comment no longer exists, so you can't reply to it."),
+      problem("no longer exists, so you can't reply to it"),
+    );
   if (parent.depth >= limits.commentDepth)
-    throw parentError('is too deep in the thread to reply to');
+    throw parentError(
+      english('The comment is too deep in the thread to reply to.'),
+      problem('is too deep in the thread to reply to'),
+    );
   return { post, parent };
 }
 
@@ -201,7 +210,7 @@ export async function editComment(
           ),
         )
         .for('no key update', { of: comments });
-      if (!row) throw notFound('The comment');
+      if (!row) throw notFound('The comment was not found.');
       const { comment, post } = row;
       if (comment.text === text) return toComment(comment, 0);
       const now = ctx.clock.now();
@@ -297,7 +306,7 @@ export async function setCommentVisibility(
   id: string,
   { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/comments/{id}/visibility'>> {
-  if (by.role === 'member') throw notFound('The comment');
+  if (by.role === 'member') throw notFound('The comment was not found.');
   let changedPost = '';
   return writeSiteContent(
     ctx,

@@ -27,7 +27,7 @@ export async function lockPostOfComment(
         ...(author === undefined ? [] : [eq(comments.userId, author)]),
       ),
     );
-  if (!comment) throw notFound('The comment');
+  if (!comment) throw notFound('The comment was not found.');
   await tx
     .select({ id: posts.id })
     .from(posts)
@@ -44,7 +44,7 @@ export async function lockComment(tx: Db, site: string, id: string): Promise<Com
     .from(comments)
     .where(and(own(comments, site, { id }), isNull(comments.deletedAt)))
     .for('no key update');
-  if (!comment) throw notFound('The comment');
+  if (!comment) throw notFound('The comment was not found.');
   return comment;
 }
 
@@ -54,13 +54,13 @@ export async function findPostOfComment(db: Db, site: string, id: string): Promi
     .select({ postId: comments.postId })
     .from(comments)
     .where(own(comments, site, { id: commentId(id) }));
-  if (!comment) throw notFound('The comment');
+  if (!comment) throw notFound('The comment was not found.');
   return comment.postId;
 }
 
 /** Returns a valid id. Error: not_found. */
 export function commentId(id: string): string {
-  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');
+  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment was not found.');
   return id;
 }
 

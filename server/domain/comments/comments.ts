@@ -142,7 +142,7 @@ export async function listComments(
   const site = ctx.site.id;
   const post = parsePostId(idOrSlug);
   const postRows = post ? await statements(ctx.db).post.execute({ site, post }) : [];
-  if (!post || !postRows[0]) throw notFound('The post');
+  if (!post || !postRows[0]) throw notFound('The post was not found.');
   const totalCount = postRows[0].commentCount;
   if (totalCount === 0 && root === undefined)
     return { comments: [], nextCursor: null, hasNextPage: false, totalCount };
@@ -152,7 +152,7 @@ export async function listComments(
     nodes.map((node) => ({ ...node, createdAt: node.createdAt.getTime() })),
     { sort, limit, root, after: afterId },
   );
-  if (selection === 'no root') throw notFound('The comment');
+  if (selection === 'no root') throw notFound('The comment was not found.');
   if (selection === 'no after')
     throw badRequest([{ field: 'cursor', message: 'must be a cursor returned by this list' }]);
   const rows =

@@ -52,7 +52,7 @@ type FeedSubject = { id: string; slug: string; title: string; createdAt: Date };
 export async function readFeedSubject(ctx: Ctx, idOrSlug: string): Promise<FeedSubject> {
   const id = parsePostId(idOrSlug);
   const [post] = id ? await statements(ctx.db).post.execute({ site: ctx.site.id, post: id }) : [];
-  if (!post) throw notFound('The post');
+  if (!post) throw notFound('The post was not found.');
   return post;
 }
 

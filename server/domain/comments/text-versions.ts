@@ -55,7 +55,7 @@ async function listCommentVersions(ctx: Ctx, id: string): Promise<Versions> {
         hasDiscussion,
       ),
     );
-  if (!comment) throw notFound('The comment');
+  if (!comment) throw notFound('The comment was not found.');
   return listVersions(ctx, {
     siteId: ctx.site.id,
     postId: comment.postId,

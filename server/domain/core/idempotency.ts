@@ -48,9 +48,12 @@ export async function runIdempotent(
           "This request can't be answered right now. Try again in a moment.",
         );
       if (previous.fingerprint !== fingerprint)
-        throw new AppError('conflict', `The ${idempotencyHeader} was used for another request.`, [
-          { field: idempotencyHeader, message: 'was used for another request' },
-        ]);
+        throw new AppError(
+          'conflict',
+          'The {header} was used for another request.',
+          [{ field: idempotencyHeader, message: 'was used for another request' }],
+          { header: idempotencyHeader },
+        );
       const { status, body } = previous.reply as Stored;
       return { status, body: JSON.parse(body) as unknown };
     }

@@ -100,10 +100,10 @@ export async function enforceDailyLimit(
   action: string,
   by: { userId: string },
   { count, windowMs }: { count: number; windowMs: number },
-  message: string,
+  text: string,
 ): Promise<void> {
   const [counted] = await incrementCounters(ctx.db, [
     { id: `${action} ${ctx.site.id} ${by.userId}`, seconds: windowMs / 1_000 },
   ]);
-  if (counted && counted.count > count) throw tooMany(message, counted.endsIn);
+  if (counted && counted.count > count) throw tooMany(text, counted.endsIn);
 }

@@ -1,16 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { images } from '../../db/schema.ts';
-import { own } from '../../db/own.ts';
-
-/** Returns the bytes of an image of the site; null if there is none. */
-export async function findImage(db: Db, siteId: string, name: string): Promise<Buffer | null> {
-  const [image] = await db
-    .select({ data: images.data })
-    .from(images)
-    .where(own(images, siteId, { name }));
-  return image?.data ?? null;
-}
 
 /** Returns which of these images the site does not have. */
 export async function findMissingImages(

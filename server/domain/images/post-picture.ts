@@ -6,6 +6,8 @@ import { own } from '../../db/own.ts';
 import { articles, images } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import type { DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
+import { BucketError } from '../../infra/images/bucket.ts';
+import { placeBytes } from './stored-images.ts';
 import { cleanImage, ImageError, type CleanImage } from '../../infra/images/clean-image.ts';
 
 type Services = Needs<'db' | 'site'>;
@@ -34,7 +36,7 @@ export async function findPicture(
  * it, once. A page without a usable picture gives null.
  */
 export async function fetchPicture(
-  services: Services & Needs<'log'>,
+  services: Services & Needs<'bucket' | 'log'>,
   postId: string,
   fetch: DocumentFetcher,
 ): Promise<PostPicture | null> {
@@ -57,7 +59,7 @@ export async function fetchPicture(
       .values({
         siteId: site.id,
         name: toImageName(hash('sha256', image.bytes, 'hex'), image),
-        data: image.bytes,
+        ...(await placeBytes(services, site.id, image.bytes)),
         size: image.bytes.length,
         checkAt: ahead(imageLimits.unusedRetentionMs),
         unused: false,
@@ -66,7 +68,7 @@ export async function fetchPicture(
       })
       .onConflictDoNothing();
   } catch (error) {
-    if (!(error instanceof ImageError)) throw error;
+    if (!(error instanceof ImageError || error instanceof BucketError)) throw error;
     log.warn(
       { event: 'picture_rejected', site: site.id, post: postId, error },
       'picture of a linked page cannot be used',

@@ -6,6 +6,7 @@ import type { Ctx, Site, Viewer } from '../../context.ts';
 import { images } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import { AppError, badRequest } from '../../infra/app-error.ts';
+import { placeBytes } from './stored-images.ts';
 import { cleanImage, ImageError, type CleanImage } from '../../infra/images/clean-image.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -52,15 +53,24 @@ async function store(
   const { db, config } = ctx;
   const checkAt = ahead(imageLimits.unusedRetentionMs);
   const names = files.map(({ name }) => name);
+  const found = await db
+    .update(images)
+    .set({ checkAt })
+    .where(and(eq(images.siteId, siteId), inArray(images.name, names)))
+    .returning({ name: images.name });
+  if (found.length === names.length) return;
+  const rows = await Promise.all(
+    files.map(async ({ name, data }) => ({
+      siteId,
+      name,
+      ...(await placeBytes(ctx, siteId, data)),
+      size: data.length,
+      checkAt,
+    })),
+  );
   await db.transaction(async (tx) => {
     // Uploads of a site count one after another.
     await lockForTransaction(tx, `images ${siteId}`);
-    const found = await tx
-      .update(images)
-      .set({ checkAt })
-      .where(and(eq(images.siteId, siteId), inArray(images.name, names)))
-      .returning({ name: images.name });
-    if (found.length === names.length) return;
     const [stored] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${images.size}), 0)::float8` })
       .from(images)
@@ -69,13 +79,12 @@ async function store(
     if ((stored?.bytes ?? 0) + added > config.siteImageBytes)
       throw new AppError(
         'conflict',
-        `This image would exceed the site's limit of ${config.siteImageBytes / 1e6} MB. ` +
+        "This image would exceed the site's limit of {size} MB. " +
           'Images that nothing uses are deleted after a week or two.',
+        undefined,
+        { size: config.siteImageBytes / 1e6 },
       );
-    await tx
-      .insert(images)
-      .values(files.map((file) => ({ siteId, ...file, size: file.data.length, checkAt })))
-      .onConflictDoNothing();
+    await tx.insert(images).values(rows).onConflictDoNothing();
     await writeAuditLog(tx, ctx, by, [
       { action: 'add-picture', siteId, after: { pictures: [`${imagesPath}${names[0]}`] } },
     ]);

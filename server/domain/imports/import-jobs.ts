@@ -71,7 +71,7 @@ async function listImports(
 /** One import. Error: not_found. */
 async function readImport(ctx: Ctx, id: string): Promise<ImportState> {
   const [row] = await ctx.db.select().from(imports).where(ofPosts(ctx, id));
-  if (!row) throw notFound('The import');
+  if (!row) throw notFound('The import was not found.');
   return toState(row);
 }
 
@@ -111,7 +111,7 @@ async function importRows(
 ): Promise<ImportState> {
   const state = await ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
-    if (!was) throw notFound('The import');
+    if (!was) throw notFound('The import was not found.');
     if (from + rows.length <= was.processedRows) return toState(was);
     if (was.state !== 'running')
       throw new AppError(
@@ -189,7 +189,7 @@ async function* read(rows: Piece['rows']): AsyncGenerator<ContentRow> {
 async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
   return ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
-    if (!was) throw notFound('The import');
+    if (!was) throw notFound('The import was not found.');
     if (was.state !== 'running') return toState(was);
     const next = { state: 'canceled' as const, completedAt: ctx.clock.now() };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));

@@ -82,7 +82,7 @@ export async function findInboundFeed(
   id: string,
 ): Promise<{ feed: FeedRow; username: string }> {
   const [found] = await withUser(db).where(feedIs({ siteId: site.id, id }));
-  if (!found) throw notFound('The feed');
+  if (!found) throw notFound('The feed was not found.');
   return found;
 }
 
@@ -172,7 +172,7 @@ async function alter(
       .from(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))
       .for('update');
-    if (!was) throw notFound('The feed');
+    if (!was) throw notFound('The feed was not found.');
     const change = await what(was, tx);
     const next = { ...was, ...change };
     if (Object.keys(change).length > 0) {
@@ -201,7 +201,7 @@ async function pollInboundFeedNow(
     .set({ nextFetchAt: claimFeeds(ctx.clock.now()) })
     .where(and(feedIs(before), equalsLiteral(inboundFeeds.state, 'active')))
     .returning();
-  if (!taken) throw notFound('The feed');
+  if (!taken) throw notFound('The feed was not found.');
   const posted = await pollFeed(ctx, taken, read);
   const { feed, username } = await findInboundFeed(ctx, id);
   if (feed.lastError !== null) await waitForFullStep(began);
@@ -219,7 +219,7 @@ async function deleteInboundFeed(
       .delete(inboundFeeds)
       .where(feedIs({ siteId: ctx.site.id, id }))
       .returning();
-    if (!gone) throw notFound('The feed');
+    if (!gone) throw notFound('The feed was not found.');
     await writeAuditLog(tx, ctx, by, [
       { action: 'delete-feed', userId: gone.userId, before: logged(gone) },
     ]);

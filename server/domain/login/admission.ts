@@ -1,4 +1,6 @@
 import { paths } from '#shared/paths.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs, Site } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -96,7 +98,9 @@ export async function checkAdmission(
   const { mode } = site.signup;
   if (isInvitedAdmin(ctx, email, invitation)) return;
   if (mode === 'closed')
-    throw new AppError('forbidden', `${site.theme.siteName} does not accept new members.`);
+    throw new AppError('forbidden', '{site} does not accept new members.', undefined, {
+      site: site.theme.siteName,
+    });
   checkDomain(site, email);
   if (mode === 'invitation') await checkInvitation(ctx, invitation);
   if (mode === 'approval' && answer === '')
@@ -188,5 +192,5 @@ export async function createUser(
     .from(users)
     .where(own(users, siteId, { email: account.email }));
   if (existing) return existing;
-  throw nameTaken('was just taken');
+  throw nameTaken(english('The username was just taken.'), problem('was just taken'));
 }

@@ -1,4 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Db } from '../../db/client.ts';
 import { signupApplications, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -29,7 +31,8 @@ export async function apply(tx: Db, application: Application): Promise<void> {
         hasName(signupApplications.username),
       ),
     ));
-  if (taken > 0) throw nameTaken('was just taken');
+  if (taken > 0)
+    throw nameTaken(english('The username was just taken.'), problem('was just taken'));
   await tx
     .insert(signupApplications)
     .values({ ...application, id: newId(), createdAt: databaseNow })

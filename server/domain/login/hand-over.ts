@@ -65,7 +65,7 @@ async function visitSite(ctx: MemberCtx, id: string): Promise<{ url: string }> {
     .select({ createdAt: sessions.createdAt })
     .from(sessions)
     .where(own(sessions, site.id, { id: viewer.sessionId ?? '' }));
-  if (!target || !session) throw notFound('The site');
+  if (!target || !session) throw notFound('The site was not found.');
   const { email, username, name } = viewer;
   await writeAuditLog(db, ctx, viewer, [{ action: 'visit-site', siteId: target.id }]);
   return {

@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../infra/app-error.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { newId } from '../core/ids.ts';
 import { logEvent } from '../core/security-log.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -60,8 +60,9 @@ export async function addIdentity(
   if ((await ctx.db.$count(identities, isOwnedBy(ctx, user.id))) >= limits.loginProviders.ofMember)
     throw new AppError(
       'conflict',
-      `You've reached the limit of ${limits.loginProviders.ofMember} linked accounts. ` +
-        'Remove one first.',
+      "You've reached the limit of {max} linked accounts. Remove one first.",
+      undefined,
+      { max: limits.loginProviders.ofMember },
     );
   const [linked] = await ctx.db
     .insert(identities)
@@ -89,7 +90,7 @@ export async function addIdentity(
     ctx,
     { email: user.email ?? '', userId: user.id },
     'identity',
-    identityLinkedMail(ctx.site, user, { issuer: toIssuerName(issuer), account }),
+    (site) => identityLinkedMail(site, user, { issuer: toIssuerName(issuer), account }),
   );
   return linked;
 }
@@ -108,17 +109,13 @@ async function removeIdentity(
       .delete(identities)
       .where(and(isOwnedBy(ctx, by.userId), eq(identities.id, id)))
       .returning();
-    if (!removed) throw notFound('The linked account');
+    if (!removed) throw notFound('The linked account was not found.');
     await tx
       .delete(sessions)
       .where(own(sessions, ctx.site.id, { userId: by.userId, identityId: id }));
     logEvent(ctx, 'identity_removed', { user: by.userId });
-    await queueAccountNotice(
-      tx,
-      ctx,
-      by,
-      'identity',
-      identityRemovedMail(ctx.site, by, {
+    await queueAccountNotice(tx, ctx, by, 'identity', (site) =>
+      identityRemovedMail(site, by, {
         issuer: toIssuerName(removed.issuer),
         account: removed.account,
       }),

@@ -62,7 +62,9 @@ async function createInvitation(
     if ((await tx.$count(invitations, and(isOwnedBy(ctx, by), isUsable))) >= limits.invitations.max)
       throw new AppError(
         'conflict',
-        `You've reached the limit of ${limits.invitations.max} invitations. End one first.`,
+        "You've reached the limit of {max} invitations. End one first.",
+        undefined,
+        { max: limits.invitations.max },
       );
     const [created] = await tx
       .insert(invitations)
@@ -91,7 +93,7 @@ async function endInvitation(
     .delete(invitations)
     .where(and(isOwnedBy(ctx, by), eq(invitations.id, id)))
     .returning({ id: invitations.id });
-  if (ended.length === 0) throw notFound('The invitation');
+  if (ended.length === 0) throw notFound('The invitation was not found.');
   return { ended: true };
 }
 

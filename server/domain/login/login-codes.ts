@@ -8,7 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { mailboxOf } from '../../db/schema/columns.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
-import type { Mail } from '../../email/layout.tsx';
+import { inLanguage, type Mail } from '../../email/layout.tsx';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { dayCodeMail } from '../../email/login-code.tsx';
 import { AppError, tooMany } from '../../infra/app-error.ts';
@@ -193,7 +193,7 @@ async function mailDayCode(ctx: Ctx, { email, purpose, signup }: NewRow): Promis
     codeHash: signCode(ctx, 'login', id, code),
     createdAt: databaseNow,
   });
-  const mail = dayCodeMail(ctx.site, code, await readMailLanguage(ctx, email));
+  const mail = dayCodeMail(await inLanguage(ctx.site, await readMailLanguage(ctx, email)), code);
   await queueCodeMail(
     ctx,
     { ...row, browserHash: null, signup: null },

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts';
+import type { Ctx, Site } from '../../context.ts';
 import type { users } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { isKnownBrowser } from './login-browser.ts';
 
 /**
@@ -12,9 +12,9 @@ export async function noticeNewBrowser(
   ctx: Ctx,
   user: Pick<typeof users.$inferSelect, 'id' | 'email'>,
   kind: 'identity' | 'passkey',
-  renderMail: () => Mail,
+  render: (site: Site) => Mail,
 ): Promise<void> {
   const email = user.email ?? '';
   if (isKnownBrowser(ctx, email)) return;
-  await queueAccountNotice(ctx.db, ctx, { email, userId: user.id }, kind, renderMail());
+  await queueAccountNotice(ctx.db, ctx, { email, userId: user.id }, kind, render);
 }

@@ -45,7 +45,7 @@ export async function openLoginProvider(
     .select()
     .from(loginProviders)
     .where(and(isProvider(ctx, id), eq(loginProviders.isOn, true)));
-  if (!row) throw notFound('The login provider');
+  if (!row) throw notFound('The login provider was not found.');
   const settings = decryptProvider(ctx.secrets, row);
   if (settings) return { label: row.label, settings, trustsAddresses: row.trustsAddresses };
   ctx.log.error(
@@ -63,7 +63,12 @@ export function decryptProvider(secrets: Secrets, row: ProviderRow): ProviderSet
 }
 
 export const providerUnavailable = (label: string) =>
-  new AppError('unavailable', `${label} can't be reached. Log in with an emailed code instead.`);
+  new AppError(
+    'unavailable',
+    "{provider} can't be reached. Log in with an emailed code instead.",
+    undefined,
+    { provider: label },
+  );
 
 /** Returns all providers of the site for staff, without secrets. */
 async function listLoginProviders(ctx: Ctx): Promise<Reply<'GET /api/admin/login-providers'>> {
@@ -185,7 +190,7 @@ async function deleteLoginProvider(
 ): Promise<Reply<'DELETE /api/admin/login-providers/{id}'>> {
   return writeSiteContent(ctx, async (tx) => {
     const [gone] = await tx.delete(loginProviders).where(isProvider(ctx, id)).returning();
-    if (!gone) throw notFound('The login provider');
+    if (!gone) throw notFound('The login provider was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'delete-login-provider', before: logged(gone) }]);
     return { deleted: true };
   });

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs } from '../../context.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { AppError } from '../../infra/app-error.ts';
 import { toSkeleton } from '../../infra/text/skeleton.ts';
 import { admit, adviseOnSignup, checkAdmission, claimImported, hasAccount } from './admission.ts';
+import { inLanguage } from '../../email/layout.tsx';
 import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { nameTaken, rejectLookAlikes } from '../accounts/name-taken.ts';
 import { requireProofOfWork } from './signup-surge.ts';
@@ -96,12 +99,12 @@ async function requestLogin(
   const identity = pending === undefined ? null : await readPending(ctx, pending);
   const provesIdentity = identity?.email === address && isAdmissible(ctx, address);
   const accountExists = await hasAccount(ctx, address);
-  const language = await readMailLanguage(ctx, address);
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, address));
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address },
-    accountExists || provesIdentity ? (code) => loginCodeMail(ctx.site, code, language) : null,
-    () => noAccountMail(ctx.site, adviseOnSignup(ctx, address)),
+    accountExists || provesIdentity ? (code) => loginCodeMail(site, code) : null,
+    () => noAccountMail(site, adviseOnSignup(ctx, address)),
   );
 }
 
@@ -131,7 +134,7 @@ async function requestSignup(
   await rejectUnavailableName(ctx, address, { username, name });
   await requireProofOfWork(ctx, address, proof, null);
   const accountExists = await hasAccount(ctx, address);
-  const language = await readMailLanguage(ctx, address);
+  const site = await inLanguage(ctx.site, await readMailLanguage(ctx, address));
   const signup = {
     username,
     name: name.trim(),
@@ -140,8 +143,8 @@ async function requestSignup(
   return mailCode(
     ctx,
     { email: address, purpose: 'login', account: address, signup },
-    accountExists ? null : (code) => signupCodeMail(ctx.site, { username, code }, language),
-    () => existingAccountMail(ctx.site),
+    accountExists ? null : (code) => signupCodeMail(site, { username, code }),
+    () => existingAccountMail(site),
   );
 }
 
@@ -151,14 +154,15 @@ export async function rejectUnavailableName(
   email: string,
   { username, name }: { username: string; name: string },
 ): Promise<void> {
-  if (isReserved(username)) throw nameTaken('is reserved');
+  if (isReserved(username))
+    throw nameTaken(english('The username is reserved.'), problem('is reserved'));
   const [taken] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(
       and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${username.toLowerCase()}`),
     );
-  if (taken) throw nameTaken('is taken');
+  if (taken) throw nameTaken(english('The username is taken.'), problem('is taken'));
   await rejectLookAlikes(ctx, email, { username, name });
 }
 

@@ -75,8 +75,8 @@ async function verifyPasskeyLogin(
     if (!used) throw invalidPasskey(ctx, 'passkey_counter');
     // Replaces the session of the request, as after a fresh-login prompt.
     await endSession({ ...ctx, db: tx });
-    await noticeNewBrowser({ ...ctx, db: tx }, user, 'passkey', () =>
-      passkeyLoginMail(ctx.site, user, { passkey: passkey.name, device: ctx.client.device }),
+    await noticeNewBrowser({ ...ctx, db: tx }, user, 'passkey', (site) =>
+      passkeyLoginMail(site, user, { passkey: passkey.name, device: ctx.client.device }),
     );
     rememberBrowser(ctx, user.email ?? '');
     const { trustedAt } = used;

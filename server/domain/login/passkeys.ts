@@ -10,7 +10,7 @@ import { passkeyAddedMail, passkeyRemovedMail } from '../../email/passkeys.tsx';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
 import { logEvent } from '../core/security-log.ts';
 import { newId } from '../core/ids.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { storeChallenge, consumeChallenge } from './passkey-challenges.ts';
 import { lacksPasskey, needsPasskey } from './passkey-policy.ts';
@@ -79,7 +79,9 @@ function enforceMost(count: number): void {
   if (count >= limits.passkeys.max)
     throw new AppError(
       'conflict',
-      `You've reached the limit of ${limits.passkeys.max} passkeys. Remove one to add another.`,
+      "You've reached the limit of {max} passkeys. Remove one to add another.",
+      undefined,
+      { max: limits.passkeys.max },
     );
 }
 
@@ -131,12 +133,8 @@ async function addPasskey(
           .update(sessions)
           .set({ passkeyId: passkey.id, passkeyTrustedAt: passkey.trustedAt })
           .where(own(sessions, ctx.site.id, { id: by.sessionId ?? '' }));
-      await queueAccountNotice(
-        tx,
-        ctx,
-        by,
-        'passkey',
-        passkeyAddedMail(ctx.site, by, passkey.name),
+      await queueAccountNotice(tx, ctx, by, 'passkey', (site) =>
+        passkeyAddedMail(site, by, passkey.name),
       );
       logEvent(ctx, 'passkey_added', { user: by.userId });
       return toPasskey(passkey);
@@ -178,7 +176,7 @@ async function renamePasskey(ctx: Ctx, by: Viewer, id: string, name: string): Pr
     .set({ name })
     .where(and(isOwnedBy(ctx, by), eq(passkeys.id, id)))
     .returning();
-  if (!row) throw notFound('The passkey');
+  if (!row) throw notFound('The passkey was not found.');
   return toPasskey(row);
 }
 
@@ -200,11 +198,13 @@ async function removePasskey(
         name: passkeys.name,
         isTrusted: sql<boolean>`${passkeys.trustedAt} <= ${databaseNow}`,
       });
-    if (!row) throw notFound('The passkey');
+    if (!row) throw notFound('The passkey was not found.');
     if (row.isTrusted && lacksPasskey({ ...ctx, viewer: by }))
       throw new AppError('passkey_required', 'Log in with a passkey to remove this one.');
     await endSessionsOf(tx, ctx, by, id);
-    await queueAccountNotice(tx, ctx, by, 'passkey', passkeyRemovedMail(ctx.site, by, row.name));
+    await queueAccountNotice(tx, ctx, by, 'passkey', (site) =>
+      passkeyRemovedMail(site, by, row.name),
+    );
     logEvent(ctx, 'passkey_removed', { user: by.userId });
     return { removed: true };
   });

@@ -97,7 +97,9 @@ async function finishProviderLogin(
   const request = text === null ? null : (JSON.parse(text) as LoginRequest & { issuer: string });
   if (request?.issuer !== settings.issuer) throw failed();
   if (code === undefined)
-    throw new AppError('unauthorized', `${label} did not log you in. Start again.`);
+    throw new AppError('unauthorized', '{provider} did not log you in. Start again.', undefined, {
+      provider: label,
+    });
   const identity = await readIdentity(
     settings,
     request,
@@ -107,7 +109,12 @@ async function finishProviderLogin(
     logFailure(ctx, id, error);
     if (isServiceUnreachable(error)) throw providerUnavailable(label);
     logEvent(ctx, 'login_failed', { user: null, reason: 'provider' });
-    throw new AppError('unauthorized', `The login at ${label} could not be verified. Start again.`);
+    throw new AppError(
+      'unauthorized',
+      'The login at {provider} could not be verified. Start again.',
+      undefined,
+      { provider: label },
+    );
   });
   const session = await logInKnown(ctx, identity);
   if (session) return { session, pending: null, next: flow.next };
@@ -153,8 +160,8 @@ async function logInKnown(
       .where(and(own(users, ctx.site.id, { id: found.userId }), isNull(users.deletedAt)))
       .for('share');
     if (!user) return null;
-    await noticeNewBrowser({ ...ctx, db: tx }, user, 'identity', () =>
-      identityLoginMail(ctx.site, user, {
+    await noticeNewBrowser({ ...ctx, db: tx }, user, 'identity', (site) =>
+      identityLoginMail(site, user, {
         issuer: toIssuerName(issuer),
         account: found.account,
         device: ctx.client.device,

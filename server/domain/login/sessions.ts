@@ -110,7 +110,8 @@ export async function readSession(
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;
-  if (row.unused)
+  // Nobody writes while a site moves, and members read its pages.
+  if (row.unused && site.move === null)
     await db
       .update(sessions)
       .set({ lastUsedAt: databaseNow })
@@ -184,7 +185,7 @@ async function endSessionById(
     .delete(sessions)
     .where(and(isOwnedBy(ctx, by), eq(sessions.id, id), isActive))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw notFound('The session');
+  if (ended.length === 0) throw notFound('The session was not found.');
   logEvent(ctx, 'session_ended', { user: by.userId, count: 1 });
   return { ended: true };
 }

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx } from '../../context.ts';
 import { rateLimits } from '../../db/schema.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -34,9 +35,10 @@ export async function requireProofOfWork(
   throw error;
 }
 
-const surgeMessage =
+const surgeMessage = english(
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, " +
-  'or try again later.';
+    'or try again later.',
+);
 
 /** Returns whether a site has many more sign-ups than usual. */
 async function warnAboutSurge(ctx: Ctx, requests: number, hour: number): Promise<boolean> {

@@ -1,18 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { signupApplications as applications } from '../../db/schema.ts';
 import type { Db } from '../../db/client.ts';
 import { acceptedMail, declinedMail } from '../../email/application.tsx';
-import type { Mail, MailLanguage } from '../../email/layout.tsx';
 import { notFound } from '../../infra/app-error.ts';
 import { createUser } from '../login/admission.ts';
-import { readMailLanguage } from '../accounts/notification-mails.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { maskEmail } from '../core/email-address.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -69,7 +66,7 @@ async function acceptApplication(
       { email, username, name, signupNetwork: null, invitedBy: null },
     );
     await writeAuditLog(tx, ctx, by, [{ action: 'accept-application', userId: user.id }]);
-    await mail(tx, ctx, email, (wording) => acceptedMail(ctx.site, wording));
+    await queueAccountNotice(tx, ctx, { email }, 'application', acceptedMail);
     return { username: user.username };
   });
 }
@@ -84,7 +81,9 @@ async function declineApplication(
   return ctx.db.transaction(async (tx) => {
     const { email, username } = await deleteApplication(tx, ctx, id);
     await writeAuditLog(tx, ctx, by, [{ action: 'decline-application', reason }]);
-    await mail(tx, ctx, email, (wording) => declinedMail(ctx.site, wording, reason));
+    await queueAccountNotice(tx, ctx, { email }, 'application', (site) =>
+      declinedMail(site, reason),
+    );
     return { username };
   });
 }
@@ -95,20 +94,8 @@ async function deleteApplication(tx: Db, ctx: Ctx, id: string): Promise<Applicat
     .delete(applications)
     .where(own(applications, ctx.site.id, { id }))
     .returning();
-  if (!application) throw notFound('The application');
+  if (!application) throw notFound('The application was not found.');
   return application;
-}
-
-/** Mails an applicant in the language of the address's subscription, else of the site. */
-async function mail(
-  tx: Db,
-  ctx: Ctx,
-  email: string,
-  render: (wording: MailLanguage) => Mail,
-): Promise<void> {
-  const language = await readMailLanguage({ db: tx, site: ctx.site }, email);
-  const content = render({ language, pack: await loadPack(language) });
-  await queueAccountNotice(tx, ctx, { email }, 'application', content);
 }
 
 export const handlers = {

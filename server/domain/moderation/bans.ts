@@ -6,15 +6,8 @@ import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { users } from '../../db/schema.ts';
 import { banMail, unbanMail } from '../../email/moderation.tsx';
 import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
-import {
-  banColumns,
-  readBan,
-  permanent,
-  untilLabel,
-  type Ban,
-  banReply,
-} from '../accounts/ban-status.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
+import { banColumns, readBan, permanent, type Ban, banReply } from '../accounts/ban-status.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
 import { banAddress, unbanAddress } from '../accounts/address-bans.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -71,12 +64,8 @@ export async function banUser(
         isPublic: true,
       },
     ]);
-    await queueAccountNotice(
-      tx,
-      services,
-      { email: user.email ?? '' },
-      'moderation',
-      banMail(services.site, { username: user.username, until: untilLabel(ban), reason, removed }),
+    await queueAccountNotice(tx, services, { email: user.email ?? '' }, 'moderation', (site) =>
+      banMail(site, { username: user.username, until: ban.until, reason, removed }),
     );
     return ban;
   });
@@ -107,12 +96,8 @@ export async function unbanUser(
         isPublic: true,
       },
     ]);
-    await queueAccountNotice(
-      tx,
-      services,
-      { email: user.email ?? '' },
-      'moderation',
-      unbanMail(services.site, { username: user.username, reason }),
+    await queueAccountNotice(tx, services, { email: user.email ?? '' }, 'moderation', (site) =>
+      unbanMail(site, { username: user.username, reason }),
     );
     return null;
   });
@@ -157,7 +142,7 @@ async function changeBan(
         ),
       )
       .for('no key update');
-    if (!user) throw notFound('The user');
+    if (!user) throw notFound('The user was not found.');
     requireMayBan(services, by, user);
     const ban = await work(tx, user);
     // The public moderation log shows the change.
@@ -168,14 +153,17 @@ async function changeBan(
 }
 
 function requireMayBan({ config }: Pick<Services, 'config'>, by: By, user: Row): void {
-  const createError = (message: string) => new AppError('forbidden', message);
-  if (by?.userId === user.id) throw createError("You can't ban yourself.");
+  if (by?.userId === user.id) throw new AppError('forbidden', "You can't ban yourself.");
   if (user.email !== null && config.adminEmails.has(user.email))
-    throw createError("Platform admins can't be banned.");
+    throw new AppError('forbidden', "Platform admins can't be banned.");
   if (by === null || by.platform || user.role === 'member') return;
   if (user.role === 'admin')
-    throw createError("Admins can't be banned. Ask another admin to change their role first.");
-  if (by.role !== 'admin') throw createError('Moderators can only ban members. Ask an admin.');
+    throw new AppError(
+      'forbidden',
+      "Admins can't be banned. Ask another admin to change their role first.",
+    );
+  if (by.role !== 'admin')
+    throw new AppError('forbidden', 'Moderators can only ban members. Ask an admin.');
 }
 
 export const handlers = {

@@ -144,7 +144,7 @@ async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> 
       .from(log)
       .where(isEntry)
       .for('update');
-    if (!entry) throw notFound('The entry');
+    if (!entry) throw notFound('The entry was not found.');
     if (entry.redacted) return;
     await tx.update(log).set({ isRedacted: true }).where(isEntry);
     await writeAuditLog(tx, ctx, by, [
@@ -152,7 +152,7 @@ async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> 
     ]);
   });
   const [row] = await readEntries(ctx, [eq(log.id, id)], 1);
-  if (!row) throw notFound('The entry');
+  if (!row) throw notFound('The entry was not found.');
   return toEntry(row);
 }
 

@@ -45,7 +45,7 @@ async function addNote(ctx: Ctx, by: Viewer, username: string, text: string): Pr
       .insert(moderatorNotes)
       .values({ siteId: ctx.site.id, id: newId(), userId: user.id, authorId: by.userId, text })
       .returning();
-    if (!created) throw notFound('The user');
+    if (!created) throw notFound('The user was not found.');
     await writeAuditLog(tx, ctx, by, [
       { action: 'add-note', userId: user.id, after: { note: created.id } },
     ]);
@@ -74,7 +74,7 @@ async function deleteNote(
       .from(moderatorNotes)
       .where(isNote)
       .for('update');
-    if (!note) throw notFound('The note');
+    if (!note) throw notFound('The note was not found.');
     if (!mayDelete(by, note))
       throw new AppError('forbidden', 'Moderators can only delete their own notes.');
     await tx.delete(moderatorNotes).where(isNote);

@@ -24,7 +24,7 @@ async function endMemberSessions(
           isNull(users.deletedAt),
         ),
       );
-    if (!user) throw notFound('The user');
+    if (!user) throw notFound('The user was not found.');
     const ended = await tx
       .delete(sessions)
       .where(own(sessions, ctx.site.id, { userId: user.id }))

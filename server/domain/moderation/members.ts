@@ -112,7 +112,7 @@ export async function readMember(
   by: Viewer,
   username: string,
 ): Promise<MemberRecord> {
-  if (!/^[A-Za-z0-9_-]{1,40}$/.test(username)) throw notFound('The user');
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(username)) throw notFound('The user was not found.');
   const [user] = await ctx.db
     .select({
       ...columns,
@@ -130,7 +130,7 @@ export async function readMember(
         isNull(users.deletedAt),
       ),
     );
-  if (!user) throw notFound('The user');
+  if (!user) throw notFound('The user was not found.');
   const site = ctx.site.id;
   const unlisted =
     (await ctx.db.$count(

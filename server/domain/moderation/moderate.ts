@@ -149,7 +149,7 @@ async function findItem(db: Db, site: string, id: string): Promise<ItemRef> {
     return { kind: 'post', id: parsedId };
   if (parsedId !== null && (await db.$count(comments, own(comments, site, { id: parsedId }))) > 0)
     return { kind: 'comment', id: parsedId };
-  throw notFound('The post or comment');
+  throw notFound('The post or comment was not found.');
 }
 
 /** Closes the open reports on an item without action. Idempotent. Error: not_found. */

@@ -7,7 +7,7 @@ import {
   type NoticeAction,
   type NoticeItem,
 } from '../../email/moderation.tsx';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 
 export type AuthorNotice = NoticeItem & { userId: string; action: NoticeAction; reason: string };
 
@@ -40,12 +40,8 @@ export async function notifyAuthors(
     for (const { action, reason } of theirs.filter(
       (notice, i) => theirs.findIndex((other) => other.action === notice.action) === i,
     )) {
-      await queueAccountNotice(
-        tx,
-        ctx,
-        { email: email ?? '' },
-        'moderation',
-        moderationActionMail(ctx.site, {
+      await queueAccountNotice(tx, ctx, { email: email ?? '' }, 'moderation', (site) =>
+        moderationActionMail(site, {
           action,
           reason,
           items: theirs.filter((notice) => notice.action === action),

@@ -34,7 +34,7 @@ async function pinPost(
   if (end.getTime() > now.getTime() + limits.pins.days * dayMs)
     throw badRequest([{ field: 'until', message: `must be within ${limits.pins.days} days` }]);
   return changePin(ctx, by, idOrSlug, async (tx, post) => {
-    if (post.isHidden) throw notFound('The post');
+    if (post.isHidden) throw notFound('The post was not found.');
     await tx
       .delete(pinnedPosts)
       .where(and(eq(pinnedPosts.siteId, post.siteId), lte(pinnedPosts.until, now)));
@@ -53,7 +53,9 @@ async function pinPost(
     if (others.length >= limits.pins.max)
       throw new AppError(
         'conflict',
-        `${limits.pins.max} posts are pinned already. Unpin one of them first.`,
+        '{max} posts are pinned already. Unpin one of them first.',
+        undefined,
+        { max: limits.pins.max },
       );
     await tx
       .insert(pinnedPosts)
@@ -79,7 +81,7 @@ const isPinOf = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
   own(pinnedPosts, siteId, { postId: id });
 
 function requireModerator(ctx: Ctx, by: By): void {
-  if (by.role === 'member') throw notFound('The post');
+  if (by.role === 'member') throw notFound('The post was not found.');
   requireStaffPasskey(ctx);
 }
 

@@ -39,7 +39,7 @@ async function reportComment(
         .from(comments)
         .innerJoin(posts, own(posts, comments.siteId, { id: comments.postId }))
         .where(and(own(comments, ctx.site.id, { id }), sql`${comments.isVisible}`, hasDiscussion));
-  if (!comment) throw notFound('The comment');
+  if (!comment) throw notFound('The comment was not found.');
   return store(ctx, by, comment.userId, { commentId: id }, report);
 }
 

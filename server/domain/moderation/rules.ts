@@ -119,7 +119,7 @@ async function changeRule(
       .from(moderationRules)
       .where(and(isOfSite(ctx), eq(moderationRules.id, id)))
       .for('update');
-    if (!rule) throw notFound('The rule');
+    if (!rule) throw notFound('The rule was not found.');
     const next = { action: change.action ?? rule.action, note: change.note ?? rule.note };
     if (next.action === rule.action && next.note === rule.note) return toRule(rule);
     await tx
@@ -149,7 +149,7 @@ async function deleteRule(
       .delete(moderationRules)
       .where(and(isOfSite(ctx), eq(moderationRules.id, id)))
       .returning();
-    if (!deleted) throw notFound('The rule');
+    if (!deleted) throw notFound('The rule was not found.');
     const { kind, pattern, action } = deleted;
     await writeAuditLog(tx, ctx, by, [
       { action: 'delete-rule', before: { kind, pattern, action } },

@@ -3,6 +3,7 @@ import { minuteMs } from '#shared/durations.ts';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
@@ -40,8 +41,9 @@ export async function enforceSpamLimits(
     throw badRequest([{ field: 'text', message: `must have at most ${maxLinks} links` }]);
   if (writer.repeatedAt !== null)
     throw tooMany(
-      `You've already posted this ${sameText.count} times today.`,
+      "You've already posted this {count} times today.",
       writer.repeatedAt + (sameText.windowMs - ctx.clock.now().getTime()) / 1_000,
+      { count: sameText.count },
     );
   const { rules, holdFirstPosts, posts: listedPosts } = writer;
   return { staff, listedPosts, rules, holdFirstPosts };
@@ -81,7 +83,7 @@ async function readWriter(
     })
     .from(users)
     .where(own(users, ctx.site.id, { id: by.userId }));
-  if (!writer) throw notFound('The user');
+  if (!writer) throw notFound('The user was not found.');
   return writer;
 }
 
@@ -91,17 +93,20 @@ function enforceNewAccountLimits(kind: 'post' | 'comment', writer: Writer): void
   const secondsUntil = (age: number) => age / 1_000 - writer.age;
   if (kind === 'post' && secondsUntil(young.ageMs) > 0 && written >= young.posts) {
     throw tooMany(
-      `New accounts can post ${young.posts === 1 ? 'once' : `${young.posts} times`} ` +
-        `in their first ${young.ageMs / minuteMs} minutes. Try again a little later.`,
+      'New accounts can post {count, plural, =1 {once} other {# times}} ' +
+        'in their first {minutes} minutes. Try again a little later.',
       secondsUntil(young.ageMs),
+      { count: young.posts, minutes: young.ageMs / minuteMs },
     );
   }
   const maxCount = kind === 'post' ? firstDay.posts : firstDay.comments;
   if (written >= maxCount)
     throw tooMany(
-      `New accounts can ${kind === 'post' ? 'post' : 'comment'} ${maxCount} times ` +
-        'on their first day. Try again tomorrow.',
+      kind === 'post'
+        ? english('New accounts can post {count} times on their first day. Try again tomorrow.')
+        : english('New accounts can comment {count} times on their first day. Try again tomorrow.'),
       secondsUntil(firstDay.ageMs),
+      { count: maxCount },
     );
 }
 

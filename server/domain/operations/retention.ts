@@ -1,11 +1,13 @@
 import { and, getTableName, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteSome, updateSome } from '../../db/delete-some.ts';
 import { getColumn, lifeOfRows, type Expiry, type ExpireStep } from '../../db/life-of-rows.ts';
 import { issues, outbox } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { forEachIsolated } from '../core/for-each-isolated.ts';
+import { purgeObjects } from '../images/stored-images.ts';
 import { purgeImages } from '../images/purge-images.ts';
 import type { MailStore, StoredMail } from '../mail/outbox.ts';
 import { hashRecipient } from '../mail/recipients.ts';
@@ -18,13 +20,14 @@ const batchSize = 1_000;
 /** Ids of emails in memory. */
 const foundAtOnce = 50_000;
 
-type Run = MailStore & { stopping: AbortSignal | undefined };
+type Run = MailStore & Needs<'bucket'> & { stopping: AbortSignal | undefined };
 
 /** A step resolves with the number of rows if it works in batches. */
 const steps: Record<ExpireStep, (run: Run, maxAgeMs: number) => Promise<number | void>> = {
   deleteOldMails,
   emptyOldMails,
   purgeImages: ({ db }) => purgeImages(db),
+  purgeObjects,
   purgeOrphanedVariants: ({ db }) =>
     db.transaction((tx) => purgeOrphanedVariants(tx, undefined, batchSize)),
   purgeSites: ({ db, stopping }) => purgeSites(db, batchSize, stopping),
@@ -35,7 +38,10 @@ const steps: Record<ExpireStep, (run: Run, maxAgeMs: number) => Promise<number |
  * Deletes expired data. A failure affects one table and rule only. Idempotent, and safe in several
  * processes. Returns how many rows.
  */
-export async function purgeExpired(store: MailStore, stopping?: AbortSignal): Promise<number> {
+export async function purgeExpired(
+  store: MailStore & Needs<'bucket'>,
+  stopping?: AbortSignal,
+): Promise<number> {
   let purged = 0;
   const rules = lifeOfRows.flatMap(({ table, expire = [] }) =>
     expire.map((rule) => ({ table, rule })),

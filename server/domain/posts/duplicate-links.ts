@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, users } from '../../db/schema.ts';
@@ -58,13 +60,22 @@ export async function rejectDuplicateLink(
     .limit(1);
   if (!match) return;
   const { listed, hiddenBy, createdAt, ...post } = match;
-  const message =
+  const [text, message] =
     !listed && hiddenBy === 'author'
-      ? 'was already posted by you in a post you hid'
+      ? [
+          english('This link was already posted by you in a post you hid.'),
+          problem('was already posted by you in a post you hid'),
+        ]
       : !listed && hiddenBy === 'pending_review'
-        ? 'was already posted by you and is waiting for review'
-        : 'was posted here within the last 30 days';
-  const error = new AppError('conflict', `This link ${message}.`, [{ field: 'url', message }]);
+        ? [
+            english('This link was already posted by you and is waiting for review.'),
+            problem('was already posted by you and is waiting for review'),
+          ]
+        : [
+            english('This link was posted here within the last 30 days.'),
+            problem('was posted here within the last 30 days'),
+          ];
+  const error = new AppError('conflict', text, [{ field: 'url', message }]);
   if (listed) error.earlier = { ...post, createdAt: createdAt.toISOString() };
   throw error;
 }

@@ -75,7 +75,7 @@ async function listSource(ctx: Ctx, source: FeedSource): Promise<{ posts: PostSu
   if ('id' in source) return listPostsOfUser(ctx, source, {});
   if ('q' in source) return searchPosts(ctx, { ...source, sort: 'new' });
   if ('tag' in source && !(await listTags(ctx)).tags.some(({ name }) => name === source.tag))
-    throw notFound('The tag');
+    throw notFound('The tag was not found.');
   return listPosts(ctx, source);
 }
 

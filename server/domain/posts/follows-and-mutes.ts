@@ -98,8 +98,9 @@ async function setChoice(
     if ((total?.n ?? 0) > limits.choices.max)
       throw new AppError(
         'conflict',
-        `You've reached the limit of ${limits.choices.max} followed and muted items. Remove ` +
-          'some in Settings first.',
+        "You've reached the limit of {max} followed and muted items. Remove some in Settings first.",
+        undefined,
+        { max: limits.choices.max },
       );
   });
   return { choice };
@@ -127,7 +128,7 @@ async function findSubject(ctx: Ctx, { kind, subject }: Target): Promise<string>
         .select({ name: tags.name })
         .from(tags)
         .where(own(tags, ctx.site.id, { name: subject }));
-      if (!tag) throw notFound('The tag');
+      if (!tag) throw notFound('The tag was not found.');
       return tag.name;
     }
     case 'domain':
@@ -150,7 +151,7 @@ async function findRemoved(ctx: Ctx, { kind, subject }: Target): Promise<string>
     .where(
       and(eq(users.siteId, ctx.site.id), sql`lower(${users.username}) = ${subject.toLowerCase()}`),
     );
-  if (!user) throw notFound('The user');
+  if (!user) throw notFound('The user was not found.');
   return user.id;
 }
 

@@ -42,7 +42,7 @@ export async function requirePost(
           .select({ id: posts.id, userId: posts.userId })
           .from(posts)
           .where(and(matchesPost({ siteId: site.id, id }), filter));
-  if (!post) throw notFound('The post');
+  if (!post) throw notFound('The post was not found.');
   return post;
 }
 
@@ -73,7 +73,7 @@ async function lockMatchingPost(
           .from(posts)
           .where(and(matchesPost({ siteId: site.id, id }), filter))
           .for('no key update');
-  if (!post) throw notFound('The post');
+  if (!post) throw notFound('The post was not found.');
   return post;
 }
 

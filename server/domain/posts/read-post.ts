@@ -114,7 +114,7 @@ export async function readPost(
     ? await statements(ctx.db).listed.execute({ site: ctx.site.id, id, now: ctx.clock.now() })
     : [];
   if (row) return row.isStub ? toStub(row) : toPost(row);
-  if (!id || !ctx.viewer) throw notFound('The post');
+  if (!id || !ctx.viewer) throw notFound('The post was not found.');
   return readOwnPost(ctx, ctx.viewer, id);
 }
 
@@ -138,7 +138,7 @@ export async function readOwnPost(
     .from(posts)
     .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
     .where(and(own(posts, ctx.site.id, { id, userId: by.userId }), isNull(posts.deletedAt)));
-  if (!row) throw notFound('The post');
+  if (!row) throw notFound('The post was not found.');
   return {
     ...toPost(row),
     ...(row.isHidden ? { hidden: true, hiddenBy: row.hiddenBy ?? 'moderator' } : {}),

@@ -92,7 +92,7 @@ export async function savePost(
   idOrSlug: string,
 ): Promise<Reply<'POST /api/posts/{id}/save'>> {
   const id = requirePostId(idOrSlug);
-  if (!(await isListed(ctx, id))) throw notFound('The post');
+  if (!(await isListed(ctx, id))) throw notFound('The post was not found.');
   await ctx.db
     .insert(savedPosts)
     .values({ siteId: ctx.site.id, userId: by.userId, postId: id })
@@ -114,13 +114,13 @@ export async function unsavePost(
     .delete(savedPosts)
     .where(own(savedPosts, ctx.site.id, { userId: by.userId, postId: id }))
     .returning({ id: savedPosts.postId });
-  if (deleted.length === 0 && !(await isListed(ctx, id))) throw notFound('The post');
+  if (deleted.length === 0 && !(await isListed(ctx, id))) throw notFound('The post was not found.');
   return { saved: false };
 }
 
 function requirePostId(idOrSlug: string): string {
   const id = parsePostId(idOrSlug);
-  if (id === null) throw notFound('The post');
+  if (id === null) throw notFound('The post was not found.');
   return id;
 }
 

@@ -201,7 +201,7 @@ async function readFileStarts(ctx: Ctx): Promise<Place[]> {
 export async function* readPostFile(ctx: Ctx, file: number): AsyncGenerator<SitemapUrl[]> {
   const starts = await readFileStarts(ctx);
   let last = starts[file - 1];
-  if (!last) throw notFound('This part of the sitemap');
+  if (!last) throw notFound('This part of the sitemap was not found.');
   const { createdAt: endCreatedAt, id: endId } = starts[file] ?? end;
   for (let remaining = urlsPerFile; remaining > 0; remaining -= chunkSize) {
     const rows = await statements(ctx.db).chunk.execute({

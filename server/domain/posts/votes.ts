@@ -34,7 +34,7 @@ export async function votePost(
   vote: Vote,
 ): Promise<VoteReply> {
   const id = parsePostId(idOrSlug);
-  if (id === null) throw notFound('The post');
+  if (id === null) throw notFound('The post was not found.');
   const values = {
     site: ctx.site.id,
     id,
@@ -52,7 +52,7 @@ export async function votePost(
       await steps.takeBack.execute(values);
       return steps.put.execute(values);
     });
-  if (!cast) throw notFound('The post');
+  if (!cast) throw notFound('The post was not found.');
   return { score: cast.score, vote: cast.own ? 1 : vote };
 }
 
@@ -144,7 +144,7 @@ export async function voteComment(
   vote: Vote,
 ): Promise<VoteReply> {
   const site = ctx.site.id;
-  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');
+  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment was not found.');
   return ctx.db.transaction(async (tx) => {
     const [comment] = await tx
       .select({ author: comments.userId, score: comments.score })
@@ -159,7 +159,7 @@ export async function voteComment(
         ),
       )
       .for('no key update', { of: comments });
-    if (!comment) throw notFound('The comment');
+    if (!comment) throw notFound('The comment was not found.');
     if (comment.author === by.userId) return { score: comment.score, vote: 1 };
     const isOwnVote = own(commentVotes, site, { userId: by.userId, commentId: id }) as SQL;
     // Demo content also has rows for the authors' own votes.

@@ -33,7 +33,7 @@ async function readKeys(db: Db, siteId: string, id?: string): Promise<AdminKey[]
 /** Error: not_found. */
 async function readKey(db: Db, siteId: string, id: string): Promise<AdminKey> {
   const [key] = await readKeys(db, siteId, id);
-  if (!key) throw notFound('The key');
+  if (!key) throw notFound('The key was not found.');
   return key;
 }
 

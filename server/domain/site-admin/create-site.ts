@@ -219,7 +219,7 @@ async function setHosts(
     ]);
   });
   const updated = ctx.siteRegistry.sites.get(site.id);
-  if (!updated) throw notFound('The site');
+  if (!updated) throw notFound('The site was not found.');
   return { hosts: names, canonicalDomain: updated.theme.seo.canonicalDomain };
 }
 

@@ -6,7 +6,7 @@ import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteHosts, sites, subscriptions, tags, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
-import { findImage } from '../images/find-image.ts';
+import { readImage } from '../images/stored-images.ts';
 import { uploadImage } from '../images/upload-image.ts';
 import { filesPath } from './files-path.ts';
 import { checkSvg, storeFiles } from './site-files.ts';
@@ -117,7 +117,7 @@ async function readStored(
     .select({ settings, deletionScheduledAt })
     .from(sites)
     .where(eq(sites.id, id));
-  if (!row) throw notFound('The site');
+  if (!row) throw notFound('The site was not found.');
   return row;
 }
 
@@ -194,11 +194,11 @@ const listUsedSvgs = (site: Site) =>
   );
 
 /** Returns the uploaded images that the settings name, in base64. */
-async function readUploads({ db }: Ctx, { id, theme }: Site): Promise<Record<string, string>> {
+async function readUploads(ctx: Ctx, { id, theme }: Site): Promise<Record<string, string>> {
   const uploads: Record<string, string> = {};
   for (const path of listPictures(theme)) {
     const { name } = readImagePath(path) ?? {};
-    const image = name === undefined ? null : await findImage(db, id, name);
+    const image = name === undefined ? null : await readImage(ctx, id, name);
     if (image) uploads[path] = image.toString('base64');
   }
   return uploads;

@@ -5,6 +5,7 @@ import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { comments, inboundFeeds, outbox, posts, subscriptions, users } from '../../db/schema.ts';
 import { declinedReasons } from '../digests/delivery/delivery-stats.ts';
+import { showsMail } from '../../infra/config/config.ts';
 import { hasPostalAddress, needsPostalAddress } from '../digests/delivery/postal-address.ts';
 import { readNewsletterStatus } from '../digests/editing/status.ts';
 import { readSetupSteps } from './setup-steps.ts';
@@ -147,6 +148,7 @@ export const handlers = {
       role: role === 'admin' ? 'admin' : 'moderator',
       platform,
       hasRecentLogin,
+      isTrial: showsMail(ctx.config),
       site: { id: ctx.site.id, name: ctx.site.theme.siteName },
     };
   },

@@ -65,13 +65,13 @@ export async function readPreview(
     id !== '' &&
     ctx.secrets.verify(purpose, toSignedText(ctx.site.id, id, until), signature) &&
     parseInt(until, 36) > ctx.clock.now().getTime();
-  if (!isValid) throw notFound('The preview');
+  if (!isValid) throw notFound('The preview was not found.');
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const [row] = await ctx.db
     .select({ settings: sites.settings })
     .from(sites)
     .where(eq(sites.id, id));
-  if (!row) throw notFound('The preview');
+  if (!row) throw notFound('The preview was not found.');
   const draft = await readDraftRow(ctx.db, id);
   const settings = draft ? { ...draft.settings, files: row.settings.files } : row.settings;
   return buildSiteWith(

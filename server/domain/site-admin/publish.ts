@@ -195,7 +195,7 @@ async function revertTo(
       .select()
       .from(siteVersions)
       .where(and(isOfSite(site.id), eq(siteVersions.id, version), isPublishedVersion));
-    if (!row) throw notFound('The version');
+    if (!row) throw notFound('The version was not found.');
     const current = await readCurrent(tx, site.id);
     if (current?.id === row.id) throw new AppError('conflict', 'That version is already live.');
     const reverted = toSettings(buildSiteWith(ctx, site.id, row.settings));

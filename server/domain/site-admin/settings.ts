@@ -4,6 +4,7 @@ import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { failures } from '#shared/contrast.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,7 +12,7 @@ import { notifySitesChanged } from '../../db/content-versions.ts';
 import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
-import { notFound } from '../../infra/app-error.ts';
+import { AppError, notFound } from '../../infra/app-error.ts';
 import { findMissingImages } from '../images/find-image.ts';
 import { filesPath } from './files-path.ts';
 
@@ -23,11 +24,13 @@ export async function findManagedSite(
   by: Pick<Viewer, 'platform'>,
   id: string,
 ): Promise<Site> {
-  if (!by.platform && id !== ctx.site.id) throw notFound('The site');
+  if (!by.platform && id !== ctx.site.id) throw notFound('The site was not found.');
   // Another process may have just created the site.
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const site = ctx.siteRegistry.sites.get(id);
-  if (!site) throw notFound('The site');
+  if (!site) throw notFound('The site was not found.');
+  if (site.move !== null && site.move.state !== 'draining')
+    throw new AppError('unavailable', 'This site is moving to another server, or has moved.');
   return site;
 }
 
@@ -38,13 +41,14 @@ export function buildSiteWith(
   settings: StoredSettings,
 ): Site {
   const site = siteRegistry.withSettings(id, settings);
-  if (!site) throw notFound('The site');
+  if (!site) throw notFound('The site was not found.');
   return site;
 }
 
 export function toSettings({
   theme,
   texts,
+  languages,
   newsletter,
   analytics,
   revealAccounts,
@@ -62,6 +66,7 @@ export function toSettings({
   return {
     theme,
     texts,
+    languages,
     newsletter,
     analytics,
     revealAccounts,
@@ -201,6 +206,16 @@ export async function findProblems(
     ...domains
       .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))
       .map(([field]) => ({ field, message: "must be one of the site's hosts" })),
+    ...settings.languages.flatMap(({ language, host }, i) => [
+      ...(siteRegistry.hosts.get(host)?.id === site.id && host !== site.theme.seo.canonicalDomain
+        ? []
+        : [
+            { field: `languages.${i}.host`, message: 'must be one of the other hosts of the site' },
+          ]),
+      ...(language === textLanguage(settings.theme.seo.locale)
+        ? [{ field: `languages.${i}.language`, message: 'is already the language of the site' }]
+        : []),
+    ]),
     ...images
       .filter(([, path]) =>
         path.startsWith(filesPath)
@@ -263,7 +278,7 @@ export async function updateSite<T>(
       .from(sites)
       .where(sql`${sites.id} = ${siteId}`)
       .for('no key update');
-    if (!row) throw notFound('The site');
+    if (!row) throw notFound('The site was not found.');
     const output = await work(tx, row);
     if (contentVersions.hasCdn) await recordCdnChanges(tx, siteId, [{ keys: ['all'] }]);
     await notifySitesChanged(tx);

@@ -13,6 +13,7 @@ import {
   type FetchRules,
 } from '../../infra/fetch/safe-fetch.ts';
 import type { Secrets } from '../../infra/signing.ts';
+import { staysHere } from '../core/moving-sites.ts';
 import { readPayload } from './web-hook-payloads.ts';
 
 /** Longer than a request takes. Then the process counts as dead. */
@@ -83,7 +84,7 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
           and m.state = 'waiting' and m.send_after <= ${at(now)}
         order by m.send_after limit ${maxOfHook} for update skip locked
       ) m
-      where h.is_on order by m.send_after limit ${batchSize}
+      where h.is_on and ${staysHere(sql`h.site_id`)} order by m.send_after limit ${batchSize}
     )
     update web_hook_messages m
     set attempts = m.attempts + 1, send_after = ${at(new Date(now.getTime() + leaseMs))}

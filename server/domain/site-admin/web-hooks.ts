@@ -90,7 +90,7 @@ async function changeWebHook(ctx: Ctx, by: Viewer, id: string, isOn: boolean): P
       .set({ isOn })
       .where(own(webHooks, ctx.site.id, { id }))
       .returning();
-    if (!row) throw notFound('The web-hook');
+    if (!row) throw notFound('The web-hook was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'change-web-hook', after: logged(row) }]);
     return toWebHook(row);
   });
@@ -103,7 +103,7 @@ async function deleteWebHook(ctx: Ctx, by: Viewer, id: string): Promise<{ delete
       .delete(webHooks)
       .where(own(webHooks, ctx.site.id, { id }))
       .returning();
-    if (!row) throw notFound('The web-hook');
+    if (!row) throw notFound('The web-hook was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'delete-web-hook', before: logged(row) }]);
   });
   return { deleted: true };
@@ -114,7 +114,7 @@ async function findWebHook({ db, site }: Needs<'db' | 'site'>, id: string): Prom
     .select()
     .from(webHooks)
     .where(own(webHooks, site.id, { id }));
-  if (!row) throw notFound('The web-hook');
+  if (!row) throw notFound('The web-hook was not found.');
   return row;
 }
 
@@ -180,14 +180,14 @@ async function replay(ctx: Ctx, id: string): Promise<WebHookMessage> {
     .select()
     .from(messages)
     .where(own(messages, ctx.site.id, { id }));
-  if (!message) throw notFound('The message');
+  if (!message) throw notFound('The message was not found.');
   await requireOn(ctx, message.hookId);
   const [row] = await ctx.db
     .update(messages)
     .set({ state: 'waiting', attempts: 0, sendAfter: databaseNow })
     .where(and(own(messages, ctx.site.id, { id }), ne(messages.state, 'waiting')))
     .returning();
-  if (!row) throw notFound('The message');
+  if (!row) throw notFound('The message was not found.');
   return toMessage(row);
 }
 

@@ -1,6 +1,7 @@
 import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { subscriberImport, subscriptionModal } from '#shared/limits.ts';
-import { languageTag } from '#shared/sites/language-tag.ts';
+import { languageTag, textLanguage } from '#shared/sites/language-tag.ts';
+import { getTranslate } from '#shared/texts/load-translate.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { presets } from '#shared/sites/presets.ts';
 import {
@@ -22,6 +23,7 @@ import { hotWindow } from '../posts/ranking.ts';
 export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
+  move: Site['move'];
   hasOldPaths: boolean;
   environment: readonly string[];
   ownHosts: readonly string[];
@@ -71,7 +73,7 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, hasOldPaths, environment, ownHosts, sender }: SiteSource,
+  { preset: original, isOpen, move, hasOldPaths, environment, ownHosts, sender }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -115,16 +117,20 @@ export function buildSite(
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
+  const languages = parseSetting('languages', settings.languages, [], id, log);
   return {
     id,
     variant: preset.variant,
     isOpen,
+    move,
     hasOldPaths,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],
     theme,
+    t: getTranslate(textLanguage(theme.seo.locale)),
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
+    languages,
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,
     signup,
@@ -146,8 +152,63 @@ export function buildSite(
     ),
     sender,
     files: readFiles(settings.files),
-    public: toPublicSite(id, theme, { isOpen, modalDelay, rankingWindow: window, signup }),
+    public: toPublicSite(id, theme, {
+      isOpen,
+      modalDelay,
+      rankingWindow: window,
+      signup,
+      languages: listLanguages(
+        theme,
+        languages.filter((item) =>
+          [...preset.hosts, ...environment, ...ownHosts].includes(item.host),
+        ),
+      ),
+    }),
     themeId: id,
+  };
+}
+
+function listLanguages({ seo }: Theme, others: Site['languages']): PublicSite['languages'] {
+  if (others.length === 0) return [];
+  const own = { language: textLanguage(seo.locale), host: seo.canonicalDomain };
+  return [own, ...others].map(({ language, host }) => ({
+    code: language,
+    name: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+    host,
+  }));
+}
+
+/** Returns the site as its host in another language shows it. */
+export function inLanguage(
+  site: Site,
+  { language, host, siteName, siteDescription, texts }: Site['languages'][number],
+): Site {
+  const { theme } = site;
+  const rename = (text: string) => text.replaceAll(theme.siteName, () => siteName);
+  const translated = {
+    ...theme,
+    siteName,
+    siteDescription,
+    seo: {
+      ...theme.seo,
+      locale: language,
+      canonicalDomain: host,
+      defaultTitle: siteName,
+      titleTemplate: rename(theme.seo.titleTemplate),
+      defaultDescription: siteDescription,
+    },
+  };
+  return {
+    ...site,
+    theme: translated,
+    t: getTranslate(language),
+    texts: {
+      about: texts.about || site.texts.about,
+      contact: texts.contact || site.texts.contact,
+      privacy: texts.privacy || site.texts.privacy,
+      terms: texts.terms || site.texts.terms,
+    },
+    public: toPublicSite(site.id, translated, { ...site, languages: site.public.languages }),
   };
 }
 
@@ -184,7 +245,9 @@ export function toPublicSite(
     modalDelay,
     rankingWindow,
     signup: { mode, question, domains },
-  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen'> & Pick<Site, 'signup'>,
+    languages,
+  }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen' | 'languages'> &
+    Pick<Site, 'signup'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -193,6 +256,7 @@ export function toPublicSite(
     description: siteDescription,
     logo,
     language: languageTag(seo.locale) ?? 'en',
+    languages,
     isOpen,
     modalDelay,
     rankingWindow,

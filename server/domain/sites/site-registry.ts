@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { isRecord } from '#shared/is-record.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { mailSenders, oldPaths, siteHosts, sites as sitesTable } from '../../db/schema.ts';
+import {
+  mailSenders,
+  oldPaths,
+  siteHosts,
+  sites as sitesTable,
+  type StoredSettings,
+} from '../../db/schema.ts';
 import { isSiteOpen } from '../core/delete-site-rows.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import { isLoopback } from '../../infra/special-hosts.ts';
 import { ensureTags } from '../posts/tags.ts';
-import { buildSite, toPublicSite, type SiteSource } from './build-site.ts';
+import { buildSite, inLanguage, toPublicSite, type SiteSource } from './build-site.ts';
 
 /** Inserts missing rows for the built-in sites, with their tags. `open`: visitors see them. */
 export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
@@ -41,6 +50,8 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
           id: sitesTable.id,
           settings: sitesTable.settings,
           isOpen: sql<boolean>`${isSiteOpen}`,
+          moveState: sitesTable.moveState,
+          movedTo: sitesTable.movedTo,
           hasOldPaths: sql<boolean>`exists (
             select 1 from ${oldPaths} where ${oldPaths.siteId} = ${sitesTable.id}
           )`,
@@ -61,6 +72,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         .filter(({ id }) => !presets.some((preset) => preset.id === id))
         .map(({ id }) => createPreset(id)),
     ];
+    await Promise.all(
+      [
+        ...all.map(({ theme }) => theme.seo.locale),
+        ...rows.flatMap(({ settings }) => readLocales(settings)),
+      ].map((locale) => loadTranslate(textLanguage(locale))),
+    );
     for (const preset of all) {
       const extraHosts = config.siteHosts.get(preset.id)?.map(toBareName) ?? [];
       const ownHosts = hostRows
@@ -70,10 +87,12 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const settings = row?.settings ?? {};
       const isOpen = row?.isOpen ?? true;
       const hasOldPaths = row?.hasOldPaths ?? false;
+      const move = row?.moveState ? { state: row.moveState, to: row.movedTo } : null;
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
       const signature = JSON.stringify([
         settings,
         isOpen,
+        move,
         hasOldPaths,
         extraHosts,
         ownHosts,
@@ -83,6 +102,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const source: SiteSource = {
         preset,
         isOpen,
+        move,
         hasOldPaths,
         environment: extraHosts,
         ownHosts,
@@ -94,7 +114,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       sites.set(site.id, site);
       // The first site with a host keeps it.
       for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...ownHosts])
-        if (!hosts.has(host)) hosts.set(host, site);
+        if (!hosts.has(host)) hosts.set(host, inSiteLanguage(site, host));
     }
     for (const id of sites.keys())
       if (!all.some((preset) => preset.id === id)) {
@@ -112,7 +132,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       ...defaultSite,
       theme,
       analytics: null,
-      public: toPublicSite(defaultSiteId, theme, defaultSite),
+      public: toPublicSite(defaultSiteId, theme, { ...defaultSite, languages: [] }),
       themeId: brand.id,
     };
   }
@@ -167,6 +187,23 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       return { site: unknownSite, kind: 'unknown', api, name };
     },
   };
+}
+
+/** Returns the site in the language of a host. */
+const inSiteLanguage = (site: Site, host: string): Site => {
+  const other = site.languages.find((item) => item.host === host);
+  return other ? inLanguage(site, other) : site;
+};
+
+/** Locales and languages in stored settings, which may be invalid. */
+function readLocales({ theme, languages }: StoredSettings): string[] {
+  const { seo } = (theme ?? {}) as { seo?: { locale?: unknown } };
+  return [
+    seo?.locale,
+    ...(Array.isArray(languages) ? languages : []).map(
+      (item: unknown) => isRecord(item) && item.language,
+    ),
+  ].filter((found) => typeof found === 'string');
 }
 
 /** Derives the preset of a site created here from the default one, without its hosts. */

@@ -12,7 +12,7 @@ const rendered = new WeakMap<Site, Map<string, RichText>>();
 /** Returns a text of the site, cached until its settings change. Error: not_found. */
 function readText(ctx: Ctx, slug: string): SiteText {
   const name = staticPageNames.find((text) => text === slug);
-  if (!name) throw notFound('The text');
+  if (!name) throw notFound('The text was not found.');
   let texts = rendered.get(ctx.site);
   if (!texts) rendered.set(ctx.site, (texts = new Map()));
   let content = texts.get(name);

@@ -247,7 +247,7 @@ async function unsubscribeManually(ctx: Ctx, by: Viewer, id: string): Promise<Su
   });
   const rows = await ctx.db.select(columns).from(subscriptions).where(byId(ctx, id));
   const [subscriber] = await toSubscribers(ctx, rows);
-  if (!subscriber) throw notFound('The subscriber');
+  if (!subscriber) throw notFound('The subscriber was not found.');
   return subscriber;
 }
 

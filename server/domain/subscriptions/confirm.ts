@@ -100,7 +100,7 @@ async function confirmSubscription(
   const already = !(await activate(ctx, link));
   await readPrompt(ctx, link);
   const row = await readSubscription(ctx.db, byId(ctx, link.row.id));
-  if (!row) throw notFound('The subscription');
+  if (!row) throw notFound('The subscription was not found.');
   if (getLinkState({ ...link, row }) !== 'confirmed')
     throw new AppError('gone', 'This link has expired. Request a new one.');
   return {

@@ -56,7 +56,8 @@ async function writeText(
   form: OwnForm | undefined,
 ): Promise<{ text: string; language: DigestLanguage }> {
   const { frequency, email } = subscription;
-  if (form === 'front') return { text: writeFrontFormText(frequency), language: 'en' };
+  if (form === 'front')
+    return { text: writeFrontFormText(site.t, frequency), language: site.t.language };
   if (isFormForMembers(form))
     return {
       text: writeMemberFormText(form, { frequency, email, username: viewer?.username ?? '' }),
@@ -143,7 +144,7 @@ async function listConsents(
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(byId(ctx, id));
-  if (!subscriber) throw notFound('The subscriber');
+  if (!subscriber) throw notFound('The subscriber was not found.');
   return { consents: await readConsents(ctx, id) };
 }
 

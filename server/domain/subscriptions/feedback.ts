@@ -64,7 +64,7 @@ async function giveFeedback(
       .from(subscriptions)
       .where(byId(ctx, row.id))
       .for('no key update');
-    if (!stored) throw notFound('The subscription');
+    if (!stored) throw notFound('The subscription was not found.');
     const preferences = addTopic(stored.preferences, lists[direction], subject);
     if (!preferences)
       throw badRequest([{ field: 'preferences', message: 'have too many subjects' }]);
@@ -81,7 +81,7 @@ async function readPost(
     .select({ title: posts.title, tags: posts.tags })
     .from(posts)
     .where(and(own(posts, site.id, { id }), sql`${posts.isVisible}`));
-  if (!post) throw notFound('The post');
+  if (!post) throw notFound('The post was not found.');
   return post;
 }
 

@@ -35,7 +35,7 @@ type EventCtx = Needs<'db' | 'site' | 'secrets' | 'log' | 'clock'>;
 async function handleMailEvent(ctx: Ctx, report: Report): Promise<Reply<'POST /api/mail/events'>> {
   // Before it is remembered: the other site may still get it.
   const { id, type, email, permanent = false, messageId } = report;
-  if (toMailId(ctx, messageId) === 'foreign') throw notFound('The mail');
+  if (toMailId(ctx, messageId) === 'foreign') throw notFound('The mail was not found.');
   const cause = type === 'complaint' ? type : permanent ? 'gone' : 'other';
   const outcome = await processMailEvent(ctx, { id, cause, email, messageId });
   if (outcome === 'repeated') throw new AppError('conflict', 'This event was already processed.');

@@ -69,7 +69,7 @@ async function changeUserPreferences(
   changes: PreferenceChanges,
 ): Promise<Subscription> {
   const row = await readUserSubscription(ctx, by);
-  if (!row) throw notFound('Your subscription');
+  if (!row) throw notFound('Your subscription was not found.');
   return change(ctx, row, 'full', changes);
 }
 
@@ -120,7 +120,7 @@ async function change(
 /** Returns the current state. Error: not_found, if erased meanwhile. */
 async function readAgain(ctx: Ctx, id: string, access: Access): Promise<Subscription> {
   const row = await readSubscription(ctx.db, byId(ctx, id));
-  if (!row) throw notFound('The subscription');
+  if (!row) throw notFound('The subscription was not found.');
   return toSubscription(ctx, row, access);
 }
 
@@ -216,7 +216,7 @@ async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscri
       .select({ userId: subscriptions.userId })
       .from(subscriptions)
       .where(byId(ctx, id));
-    if (!row) throw notFound('The subscription');
+    if (!row) throw notFound('The subscription was not found.');
     if (row.userId === null || (row.userId !== user.id && email === by.email))
       throw new AppError(
         'conflict',

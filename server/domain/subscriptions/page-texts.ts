@@ -9,7 +9,7 @@ import type { Handlers } from '../core/handler.ts';
 export const handlers = {
   async 'GET /api/newsletter/texts/{language}'(ctx, { path }) {
     const language = digestLanguages.find((code) => code === path.language);
-    if (language === undefined) throw notFound('The language');
+    if (language === undefined) throw notFound('The language was not found.');
     const pack = await loadPack(language);
     const { strings, manage, frame } = pack;
     const { problem, counter, promptPlaceholder, promptHint } = pack.page;

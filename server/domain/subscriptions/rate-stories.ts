@@ -24,7 +24,8 @@ async function readStories(
     .from(digestVariants)
     .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
     .where(own(digestVariants, site.id, { id: itemId }));
-  if (!variant?.postIds || variant.frequency === 'letter') throw notFound('The digest');
+  if (!variant?.postIds || variant.frequency === 'letter')
+    throw notFound('The digest was not found.');
   const ids = variant.postIds;
   const found = await db
     .select({ id: posts.id, title: posts.title })

@@ -5,7 +5,7 @@ import { rateLimits, users } from '../../db/schema.ts';
 import { accountRevealedMail } from '../../email/account-revealed.tsx';
 import { setMarker } from '../core/instance-markers.ts';
 import { incrementCounters } from '../core/rate-limiter.ts';
-import { queueAccountNotice } from '../mail/account-notice.ts';
+import { queueAccountNotice } from '../accounts/account-notice.ts';
 import { own } from '../../db/own.ts';
 
 const { count: maxCount, windowMs } = limits.accountReveals;
@@ -49,7 +49,7 @@ export async function revealAccount(
         ctx,
         { email: address, userId: user.userId },
         'account-revealed',
-        accountRevealedMail(ctx.site, user),
+        (site) => accountRevealedMail(site, user),
       );
     return user;
   });

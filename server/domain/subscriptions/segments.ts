@@ -45,7 +45,7 @@ async function createSegment(ctx: Ctx, by: Viewer, input: Input): Promise<Segmen
       .insert(segments)
       .values({ siteId: ctx.site.id, id: newId(), name, rule, updatedAt: databaseNow as never })
       .returning();
-    if (!created) throw notFound('The segment');
+    if (!created) throw notFound('The segment was not found.');
     await writeAuditLog(tx, ctx, by, [{ action: 'add-segment', after: { name, rule } }]);
     return toSegment(created);
   });
@@ -57,14 +57,14 @@ async function changeSegment(ctx: Ctx, by: Viewer, id: string, input: Input): Pr
   return ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `segments of ${ctx.site.id}`);
     const [before] = await tx.select().from(segments).where(isSegment(ctx, id)).for('update');
-    if (!before) throw notFound('The segment');
+    if (!before) throw notFound('The segment was not found.');
     await rejectUsedName(tx, ctx, name, id);
     const [changed] = await tx
       .update(segments)
       .set({ name, rule, updatedAt: databaseNow })
       .where(isSegment(ctx, id))
       .returning();
-    if (!changed) throw notFound('The segment');
+    if (!changed) throw notFound('The segment was not found.');
     await writeAuditLog(tx, ctx, by, [
       {
         action: 'change-segment',
@@ -104,7 +104,7 @@ async function deleteSegment(ctx: Ctx, by: Viewer, id: string): Promise<{ delete
         'An unsent issue has a section for this segment. Remove the section first.',
       );
     const [deleted] = await tx.delete(segments).where(isSegment(ctx, id)).returning();
-    if (!deleted) throw notFound('The segment');
+    if (!deleted) throw notFound('The segment was not found.');
     const { name, rule } = deleted;
     await writeAuditLog(tx, ctx, by, [{ action: 'delete-segment', before: { name, rule } }]);
     return { deleted: true };

@@ -7,9 +7,10 @@ import type {
 } from '#shared/contract/subscription-schemas.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
 import * as limits from '#shared/limits.ts';
-import { format } from '#shared/texts/format.ts';
 import { loadPack } from '#shared/texts/packs.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { signupTexts } from '#shared/texts/signup.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptionRequests, subscriptions, users } from '../../db/schema.ts';
@@ -63,9 +64,10 @@ async function subscribe(
   return buildReply(ctx, account, preferences);
 }
 
-const unlikelyForm =
-  'The form was sent very quickly or has a hidden field filled in. Please send it again.';
-const manyRevealed = 'Many forms were sent from your network. Please try again tomorrow.';
+const unlikelyForm = english(
+  'The form was sent very quickly or has a hidden field filled in. Please send it again.',
+);
+const manyRevealed = english('Many forms were sent from your network. Please try again tomorrow.');
 
 /**
  * Subscribes a member with the account's own, verified address at once. An active subscription
@@ -359,7 +361,7 @@ async function buildReply(
       ? knownHint
       : mode === 'open'
         ? unknownHint
-        : format(language, signupTexts[language][mode], {
+        : (await loadTranslate(language))(signupTexts[mode], {
             site: site.theme.siteName,
             domains: domains.join(', '),
           }),

@@ -213,7 +213,7 @@ export async function readFeedbackToken(
 
 /** Genuine, so it counts against no network. */
 function rejectOldLink(): never {
-  throw notFound('The subscription');
+  throw notFound('The subscription was not found.');
 }
 
 /** Counts invalid tokens only: mail services unsubscribe many readers from few networks. */
@@ -224,5 +224,5 @@ async function rejectToken(ctx: Ctx): Promise<never> {
   ]);
   if (counted && counted.count > count)
     throw tooMany('Too many invalid links tried. Try again in a few minutes.', counted.endsIn);
-  throw notFound('The subscription');
+  throw notFound('The subscription was not found.');
 }

@@ -11,7 +11,7 @@ import {
   findPreviewPost,
   withSamplePosts,
 } from '../../domain/site-admin/preview.ts';
-import { findImage } from '../../domain/images/find-image.ts';
+import { readImage } from '../../domain/images/stored-images.ts';
 import { filesPath } from '../../domain/site-admin/files-path.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { customCss, themeCss } from '../../ssr/assets.ts';
@@ -70,7 +70,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       return send('image/svg+xml', picture);
     }
     const image = readImagePath(`${imagesPath}${file}`);
-    const stored = page === 'images' && image && (await findImage(deps.db, site.id, image.name));
+    const stored = page === 'images' && image && (await readImage(deps, site.id, image.name));
     if (image && stored) {
       res.setHeader('Content-Security-Policy', picturePolicy);
       res.setHeader('Content-Type', imageTypes[image.type]);

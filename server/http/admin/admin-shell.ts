@@ -59,6 +59,8 @@ export function createShellContext(
 ): PageContext {
   return {
     site: { ...site.public, logo: assets.url(site.public.logo) },
+    // The administration is in English.
+    language: 'en',
     now: now.getTime(),
     settings: {
       pagePort: config.port,

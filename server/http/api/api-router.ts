@@ -77,7 +77,9 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       markRoute(req, path);
       const head = methods.includes('GET') ? ['HEAD'] : [];
       res.setHeader('Allow', [...methods, ...head, 'OPTIONS'].join(', '));
-      throw new AppError('method_not_allowed', `This URL supports ${methods.join(', ')}.`);
+      throw new AppError('method_not_allowed', 'This URL supports {methods}.', undefined, {
+        methods: methods.join(', '),
+      });
     });
   }
   return router;

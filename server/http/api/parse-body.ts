@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { english } from '#shared/texts/translate.ts';
 import { AppError } from '../../infra/app-error.ts';
 
 /**
@@ -15,12 +16,27 @@ export async function parseBody(
   if (!error) return;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
-    throw new AppError('payload_too_large', `The ${noun} can have at most ${bytes / 1024} KB.`);
+    throw new AppError(
+      'payload_too_large',
+      noun === 'form'
+        ? english('The form can have at most {size} KB.')
+        : english('The body can have at most {size} KB.'),
+      undefined,
+      { size: bytes / 1024 },
+    );
   if (status === 415)
     throw new AppError(
       'unsupported_media_type',
-      `The ${noun} must be ${noun === 'body' ? 'JSON ' : ''}in UTF-8.`,
+      noun === 'form'
+        ? english('The form must be in UTF-8.')
+        : english('The body must be JSON in UTF-8.'),
     );
-  if (status === 400) throw new AppError('bad_request', `The ${noun} couldn't be read completely.`);
+  if (status === 400)
+    throw new AppError(
+      'bad_request',
+      noun === 'form'
+        ? english("The form couldn't be read completely.")
+        : english("The body couldn't be read completely."),
+    );
   throw error;
 }

@@ -40,5 +40,7 @@ export function signedBodyReader({ config, clock }: Needs<'config' | 'clock'>) {
 const signatureError = () =>
   new AppError(
     'unauthorized',
-    `This endpoint needs a valid, recent signature (${signatureHeader}).`,
+    'This endpoint needs a valid, recent signature ({header}).',
+    undefined,
+    { header: signatureHeader },
   );

@@ -3,13 +3,14 @@ import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/ind
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
 import { hour, minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
 import { feedFiles, paths, searchFeedPath, startPath, type FeedFormat } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Deps, Needs } from '../../context.ts';
 import {
   decrementCounters,
   incrementCounters,
   type CounterIncrement,
 } from '../../domain/core/rate-limiter.ts';
-import { tooMany } from '../../infra/app-error.ts';
+import { tooMany, type AppError } from '../../infra/app-error.ts';
 import { toNetworks } from '../../infra/client-address.ts';
 import { getRequestContext, isApiRequest } from '../front/request-context.ts';
 
@@ -140,11 +141,7 @@ export function createLimits(deps: Needs<'db' | 'clock'>, table = limitTable): L
     }));
     report?.(states);
     const waits = states.filter(({ left }) => left < 0).map(({ endsIn }) => endsIn);
-    if (waits.length > 0)
-      throw tooMany(
-        `Too many ${limit.requests} in a short time. Try again ${inTime(Math.max(...waits))}.`,
-        Math.max(...waits),
-      );
+    if (waits.length > 0) throw exceeded(limit, Math.max(...waits));
     if (attempts === undefined) return keepCounts;
     return async () => {
       await decrementCounters(
@@ -183,15 +180,35 @@ function reportStates(req: Request, states: readonly CounterState[]): void {
 
 const keepCounts = () => Promise.resolve();
 
-function inTime(seconds: number): string {
-  const [count, unit] =
+function exceeded({ requests }: Limit, seconds: number): AppError {
+  const [count, text] =
     seconds <= 60
-      ? [seconds, 'second']
+      ? [
+          seconds,
+          english(
+            'Too many requests in a short time. ' +
+              'Try again in {count, plural, one {# second} other {# seconds}}.',
+          ),
+        ]
       : seconds <= hour
-        ? [seconds / 60, 'minute']
-        : [seconds / hour, 'hour'];
-  const rounded = Math.max(1, Math.ceil(count));
-  return `in ${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
+        ? [
+            seconds / 60,
+            english(
+              'Too many requests in a short time. ' +
+                'Try again in {count, plural, one {# minute} other {# minutes}}.',
+            ),
+          ]
+        : [
+            seconds / hour,
+            english(
+              'Too many requests in a short time. ' +
+                'Try again in {count, plural, one {# hour} other {# hours}}.',
+            ),
+          ];
+  const error = tooMany(text, seconds, { count: Math.max(1, Math.ceil(count)) });
+  // Only the English message says what was counted: other languages inflect the word.
+  error.message = error.message.replace('requests', requests);
+  return error;
 }
 
 /** Maximum number of counters in memory. The oldest are dropped. */

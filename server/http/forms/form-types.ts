@@ -26,7 +26,7 @@ export type Screen = {
 export type Action = {
   key: Key;
   input: RawInput;
-  /** Labels of the inputs by name. Messages about fields begin with them. */
+  /** English labels of the inputs by name. Messages about fields begin with their translations. */
   labels: Record<string, string>;
   next(reply: unknown): string;
 };

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { Translate } from '#shared/texts/translate.ts';
 
 /** `field`: an input name, or null for the whole form. `link`: a remedy. */
 export type Problem = {
@@ -120,11 +121,11 @@ export function PlainForm({
   );
 }
 
-export function Problems({ list }: { list: Problem[] }) {
+export function Problems({ t, list }: { t: Translate; list: Problem[] }) {
   if (list.length === 0) return null;
   return (
     <div className="plain-problems" role="alert">
-      <h2>There is a problem</h2>
+      <h2>{t('There is a problem')}</h2>
       <ul>
         {list.map(({ field, message, link }) => (
           <li key={message}>
@@ -145,13 +146,13 @@ export function Problems({ list }: { list: Problem[] }) {
 }
 
 /** Shows the problems of a form that cannot be shown again, and its text to copy. */
-export function TypedText({ typed }: { typed: Typed }) {
+export function TypedText({ t, typed }: { t: Translate; typed: Typed }) {
   const { text, note } = typed.values;
   return (
     <>
-      <Problems list={typed.problems.map((problem) => ({ ...problem, field: null }))} />
+      <Problems t={t} list={typed.problems.map((problem) => ({ ...problem, field: null }))} />
       {(text ?? note) ? (
-        <Area name={text ? 'text' : 'note'} label="Your text" typed={typed} readOnly />
+        <Area name={text ? 'text' : 'note'} label={t('Your text')} typed={typed} readOnly />
       ) : null}
     </>
   );

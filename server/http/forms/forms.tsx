@@ -2,6 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import { errorStatus } from '#shared/contract/errors.ts';
 import * as limits from '#shared/limits.ts';
 import { nextPath } from '#shared/next-path.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { formPaths, itemFormPath, paths, postPath, withQuery } from '#shared/paths.ts';
 import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
@@ -99,7 +101,11 @@ export function forms(
         if (!appError) throw error;
         const status = appError.code === 'bad_request' ? 422 : errorStatus[appError.code];
         if (appError.retryAfter !== undefined) res.setHeader('Retry-After', appError.retryAfter);
-        const problems = toProblems(appError, typeof act === 'object' ? act.labels : {});
+        const problems = toProblems(
+          ctx.site.t,
+          appError,
+          typeof act === 'object' ? act.labels : {},
+        );
         return reject(status, { values: fields, problems });
       }
     });
@@ -149,18 +155,19 @@ function checkSender(
   { token = '' }: Record<string, string>,
   url: string,
 ): [status: number, Problem] | null {
+  const { t } = ctx.site;
   if (access === 'member' && !ctx.viewer)
     return [
       401,
       {
         field: null,
-        message: 'You’ve been logged out. Nothing is lost: log in, then send this again.',
-        link: { href: withQuery(paths.login, { next: url }), text: 'Log in in a new tab' },
+        message: t('You’ve been logged out. Nothing is lost: log in, then send this again.'),
+        link: { href: withQuery(paths.login, { next: url }), text: t('Log in in a new tab') },
       },
     ];
   const needsToken = access === 'member' || (ctx.viewer !== null && path === formPaths.account);
   return needsToken && !isFormToken(ctx, token)
-    ? [403, { field: null, message: 'This form was made for another login. Send it again.' }]
+    ? [403, { field: null, message: t('This form was made for another login. Send it again.') }]
     : null;
 }
 
@@ -180,12 +187,13 @@ async function show(
   if (typeof screen === 'string') return redirect(res, screen);
   const { site } = ctx;
   const html = renderPlainDocument(site, plainAssets(assets, site), {
-    title: typed.problems.length > 0 ? `Error: ${screen.title}` : screen.title,
+    title:
+      typed.problems.length > 0 ? site.t('Error: {title}', { title: screen.title }) : screen.title,
     noIndex: true,
     script: screen.script,
     account: ctx.viewer ? (
       <>
-        <a href={formPaths.submit}>Submit</a>
+        <a href={formPaths.submit}>{site.t('Submit')}</a>
         <a href={formPaths.account}>{ctx.viewer.username}</a>
       </>
     ) : null,
@@ -213,7 +221,8 @@ async function loadScreen(
   } catch (error) {
     const isExpected = error instanceof AppError || isDatabaseUnavailable(error);
     if (problems.length === 0 || !isExpected) throw error;
-    return { title: 'Not sent', render: ({ typed }) => <TypedText typed={typed} /> };
+    const { t } = request.ctx.site;
+    return { title: t('Not sent'), render: ({ typed }) => <TypedText t={t} typed={typed} /> };
   }
 }
 
@@ -226,23 +235,21 @@ function toNext(next: string | null): string {
   return slug === undefined ? formPaths.account : itemFormPath('posts', slug);
 }
 
-function toProblems(
-  { message, fields, earlier }: AppError,
-  labels: Record<string, string>,
-): Problem[] {
+function toProblems(t: Translate, error: AppError, labels: Record<string, string>): Problem[] {
+  const { fields, earlier } = error;
   if (earlier)
     return [
       {
         field: 'url',
-        message: 'This link was shared already.',
-        link: { href: postPath(earlier.slug), text: 'Go to the discussion' },
+        message: t('This link was shared already.'),
+        link: { href: postPath(earlier.slug), text: t('Go to the discussion') },
       },
     ];
   const named = (fields ?? []).filter(({ field }) => Object.hasOwn(labels, field));
   return named.length > 0
     ? named.map((found) => ({
         field: found.field,
-        message: `${labels[found.field]} ${found.message}.`,
+        message: translateProblem(t, t.find(labels[found.field] ?? found.field), found.message),
       }))
-    : [{ field: null, message }];
+    : [{ field: null, message: error.translate(t) }];
 }

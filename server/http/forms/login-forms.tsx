@@ -1,5 +1,7 @@
 import { codeInput } from '#client/lib/code-input.ts';
+import { rich } from '#client/ui/rich.tsx';
 import { loginLabels, signupLabels } from '#shared/field-labels.ts';
+import { english } from '#shared/texts/translate.ts';
 import { formPaths, loginPath, paths } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { handOverScriptPath } from '../../ssr/hand-over-script.ts';
@@ -62,23 +64,22 @@ const code: FormRoute = {
     const started = readStartedLogin(ctx);
     if (!started) return paths.login;
     const { email, next } = started;
-    const { told, attributes } = codeInput(started);
+    const { t } = ctx.site;
+    const { told, attributes } = codeInput(t, started);
     return {
-      title: 'Enter your code',
+      title: t('Enter your code'),
       render: ({ typed, hidden }) => (
         <>
-          <p>
-            {told[0]}
-            <strong>{email}</strong>
-            {told[1]}
-          </p>
-          <PlainForm to={formPaths.code} label="Enter your code" hidden={hidden}>
-            <Problems list={typed.problems} />
-            <Field name="otp" label="Code" {...attributes} typed={typed} />
-            <button type="submit">Log in</button>
+          <p>{rich(t, told.text, { ...told.values, address: <strong>{email}</strong> })}</p>
+          <PlainForm to={formPaths.code} label={t('Enter your code')} hidden={hidden}>
+            <Problems t={t} list={typed.problems} />
+            <Field name="otp" label={t('Code')} {...attributes} typed={typed} />
+            <button type="submit">{t('Log in')}</button>
           </PlainForm>
           <p>
-            No email? <a href={loginPath(next)}>Request a new code</a>
+            {rich(t, 'No email? <again>Request a new code</again>', {
+              again: (content) => <a href={loginPath(next)}>{content}</a>,
+            })}
           </p>
         </>
       ),
@@ -90,7 +91,7 @@ const code: FormRoute = {
     return action(
       'POST /api/auth/verify',
       { body: { email: started.email, otp } },
-      { otp: 'The code', ...loginLabels },
+      { otp: english('The code'), ...loginLabels },
       (result) => {
         forgetStartedLogin(ctx);
         if (!('token' in result)) return formPaths.waiting;
@@ -104,9 +105,13 @@ const code: FormRoute = {
 const waiting: FormRoute = {
   path: formPaths.waiting,
   access: 'anyone',
-  show: () => ({
-    title: 'Waiting for a moderator',
-    render: () => <p>A moderator will review your account. We’ll email you the decision.</p>,
+  show: ({
+    ctx: {
+      site: { t },
+    },
+  }) => ({
+    title: t('Waiting for a moderator'),
+    render: () => <p>{t('A moderator will review your account. We’ll email you the decision.')}</p>,
   }),
 };
 
@@ -114,16 +119,21 @@ const waiting: FormRoute = {
 const handOver: FormRoute = {
   path: formPaths.handOver,
   access: 'anyone',
-  show: ({ query, ctx: { site } }) => ({
-    title: `Log in to ${site.public.name}`,
+  show: ({
+    query,
+    ctx: {
+      site: { public: shown, t },
+    },
+  }) => ({
+    title: t('Log in to {site}', { site: shown.name }),
     script: handOverScriptPath,
     render: ({ typed, hidden }) => (
       <>
-        <Problems list={typed.problems} />
+        <Problems t={t} list={typed.problems} />
         <p id="state" role="status" />
-        <PlainForm to={formPaths.handOver} label="Log in" hidden={hidden}>
+        <PlainForm to={formPaths.handOver} label={t('Log in')} hidden={hidden}>
           <input type="hidden" name="ticket" value={query.get('ticket') ?? ''} />
-          <button type="submit">Continue</button>
+          <button type="submit">{t('Continue')}</button>
         </PlainForm>
       </>
     ),
@@ -139,33 +149,49 @@ const handOver: FormRoute = {
 const account: FormRoute = {
   path: formPaths.account,
   access: 'anyone',
-  show: ({ ctx: { viewer, site } }) => ({
-    title: viewer ? `Logged in as ${viewer.username}` : `${site.public.name} without JavaScript`,
+  show: ({
+    ctx: {
+      viewer,
+      site: { public: shown, t },
+    },
+  }) => ({
+    title: viewer
+      ? t('Logged in as {username}', { username: viewer.username })
+      : t('{site} without JavaScript', { site: shown.name }),
     render: ({ typed, hidden }) =>
       viewer ? (
         <>
-          <Problems list={typed.problems} />
+          <Problems t={t} list={typed.problems} />
           <p>
-            To vote, comment or report, open a post and follow the links below its title and its
-            comments.
+            {t(
+              'To vote, comment or report, open a post and follow the links below its title and ' +
+                'its comments.',
+            )}
           </p>
           <ul>
             <li>
-              <a href={formPaths.submit}>Submit a post</a>
+              <a href={formPaths.submit}>{t('Submit a post')}</a>
             </li>
             <li>
-              <a href={paths.home}>Read {site.public.name}</a>
+              <a href={paths.home}>{t('Read {site}', { site: shown.name })}</a>
             </li>
           </ul>
-          <p>Settings need JavaScript. All other pages look as they do for visitors.</p>
-          <PlainForm to={formPaths.account} label="Log out" action="logout" hidden={hidden}>
-            <button type="submit">Log out</button>
+          <p>{t('Settings need JavaScript. All other pages look as they do for visitors.')}</p>
+          <PlainForm to={formPaths.account} label={t('Log out')} action="logout" hidden={hidden}>
+            <button type="submit">{t('Log out')}</button>
           </PlainForm>
         </>
       ) : (
         <p>
-          Here you can log in, submit, comment, vote and report without JavaScript.{' '}
-          <a href={paths.login}>Log in</a> or <a href={paths.signup}>sign up</a>.
+          {rich(
+            t,
+            'Here you can log in, submit, comment, vote and report without JavaScript. ' +
+              '<login>Log in</login> or <signup>sign up</signup>.',
+            {
+              login: (content) => <a href={paths.login}>{content}</a>,
+              signup: (content) => <a href={paths.signup}>{content}</a>,
+            },
+          )}
         </p>
       ),
   }),

@@ -1,3 +1,5 @@
+import { rich } from '#client/ui/rich.tsx';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import type { Key } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { commentPath, formPaths, itemFormPath, postPath, withQuery } from '#shared/paths.ts';
@@ -18,34 +20,42 @@ const submit: FormRoute = {
   path: formPaths.submit,
   access: 'member',
   async show({ ctx, query }) {
+    const { t } = ctx.site;
     const { tags } = await read(ctx, 'GET /api/tags', {});
     const start = { url: query.get('url') ?? '', title: query.get('title') ?? '' };
     return {
-      title: 'Submit',
+      title: t('Submit'),
       render: ({ typed: { values, problems }, hidden }) => {
         const typed = { values: { ...start, ...values }, problems };
         return (
-          <PlainForm to={formPaths.submit} label="Submit" hidden={hidden}>
-            <Problems list={problems} />
+          <PlainForm to={formPaths.submit} label={t('Submit')} hidden={hidden}>
+            <Problems t={t} list={problems} />
             <Field
               name="url"
-              label={postLabels.url}
-              hint="A link, or leave blank for a text post."
+              label={t.find(postLabels.url)}
+              hint={t('A link, or leave blank for a text post.')}
               inputMode="url"
               autoComplete="off"
               typed={typed}
             />
             <Field
               name="title"
-              label={postLabels.title}
-              hint={`At most ${limits.title.max} characters. Keep the original headline.`}
+              label={t.find(postLabels.title)}
+              hint={t('At most {max} characters. Keep the original headline.', {
+                max: limits.title.max,
+              })}
               autoComplete="off"
               typed={typed}
             />
-            <Area name="text" label="Text (optional with a link)" hint="Markdown." typed={typed} />
+            <Area
+              name="text"
+              label={t('Text (optional with a link)')}
+              hint={t('Markdown.')}
+              typed={typed}
+            />
             {tags.length === 0 ? null : (
               <fieldset id="tags">
-                <legend>Tags (at most {limits.tags.max})</legend>
+                <legend>{t('Tags (at most {max})', { max: limits.tags.max })}</legend>
                 <div className="plain-choices">
                   {tags.map(({ name }) => (
                     <label key={name}>
@@ -60,7 +70,7 @@ const submit: FormRoute = {
                 </div>
               </fieldset>
             )}
-            <button type="submit">Publish</button>
+            <button type="submit">{t('Publish')}</button>
           </PlainForm>
         );
       },
@@ -84,9 +94,9 @@ const submit: FormRoute = {
 };
 
 const results: Record<string, string> = {
-  vote: 'Your vote is saved. Pages show it within a minute.',
-  report: 'Reported. Thank you; our moderators will take a look.',
-  held: 'Saved. A moderator will review it first.',
+  vote: english('Your vote is saved. Pages show it within a minute.'),
+  report: english('Reported. Thank you; our moderators will take a look.'),
+  held: english('Saved. A moderator will review it first.'),
 };
 
 type On = 'posts' | 'comments';
@@ -123,13 +133,13 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
     read(ctx, 'GET /api/posts/{id}/comments', { path: { id: postId }, query: { root: id } }),
   ]);
   const comment = thread.comments.find((found) => found.id === id);
-  if (!comment || comment.content === null) throw notFound('The comment');
+  if (!comment || comment.content === null) throw notFound('The comment was not found.');
   return {
     on,
     id,
     postId,
     page: commentPath(post.slug, id),
-    title: `Comment on ${isolate(post.title)}`,
+    title: ctx.site.t('Comment on {title}', { title: isolate(post.title, ctx.site.t.dir) }),
     quote: plainText(comment.content),
     author: comment.author?.username ?? null,
     score: comment.score,
@@ -140,6 +150,7 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
 const maxQuoteLength = 500;
 
 function ItemForms({
+  t,
   item: { on, id, page, quote, author, score },
   vote,
   done,
@@ -147,6 +158,7 @@ function ItemForms({
   typed,
   hidden,
 }: {
+  t: Translate;
   item: Item;
   vote: number;
   done: string;
@@ -166,47 +178,76 @@ function ItemForms({
     <>
       {Object.hasOwn(results, done) ? (
         <p className="plain-done" role="status">
-          {results[done]}
+          {t.find(results[done] ?? '')}
         </p>
       ) : null}
       <p>
-        <a href={page}>Back to the {on === 'posts' ? 'post' : 'comment'}</a>
-        {author === null ? null : ` by ${author}`}, {score} {score === 1 ? 'point' : 'points'}
+        {rich(
+          t,
+          on === 'posts'
+            ? author === null
+              ? english(
+                  '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}',
+                )
+              : english(
+                  '<page>Back to the post</page> by {author}, ' +
+                    '{score, plural, one {# point} other {# points}}',
+                )
+            : author === null
+              ? english(
+                  '<page>Back to the comment</page>, {score, plural, one {# point} other {# points}}',
+                )
+              : english(
+                  '<page>Back to the comment</page> by {author}, ' +
+                    '{score, plural, one {# point} other {# points}}',
+                ),
+          {
+            page: (content) => <a href={page}>{content}</a>,
+            author: author ?? '',
+            score,
+          },
+        )}
       </p>
       {quote === '' ? null : <blockquote dir="auto">{truncate(quote, maxQuoteLength)}</blockquote>}
       {author === username ? null : (
         <>
-          <h2>Vote</h2>
-          <PlainForm to={to} label="Vote" action="vote" hidden={hidden}>
-            <Problems list={voted.problems} />
-            <p>{vote === 0 ? 'You haven’t voted.' : `You voted ${vote > 0 ? 'up' : 'down'}.`}</p>
+          <h2>{t('Vote')}</h2>
+          <PlainForm to={to} label={t('Vote')} action="vote" hidden={hidden}>
+            <Problems t={t} list={voted.problems} />
+            <p>
+              {vote === 0
+                ? t('You haven’t voted.')
+                : vote > 0
+                  ? t('You voted up.')
+                  : t('You voted down.')}
+            </p>
             <button type="submit" name="vote" value="1">
-              Vote up
+              {t('Vote up')}
             </button>
             <button type="submit" name="vote" value="-1">
-              Vote down
+              {t('Vote down')}
             </button>
             {vote === 0 ? null : (
               <button type="submit" name="vote" value="0">
-                Remove vote
+                {t('Remove vote')}
               </button>
             )}
           </PlainForm>
         </>
       )}
-      <h2>{on === 'posts' ? 'Comment' : 'Reply'}</h2>
-      <PlainForm to={to} label="Comment" action="comment" hidden={hidden}>
-        <Problems list={commented.problems} />
-        <Area name="text" label="Text" hint="Markdown." typed={commented} />
-        <button type="submit">{on === 'posts' ? 'Post comment' : 'Post reply'}</button>
+      <h2>{on === 'posts' ? t('Comment') : t('Reply')}</h2>
+      <PlainForm to={to} label={t('Comment')} action="comment" hidden={hidden}>
+        <Problems t={t} list={commented.problems} />
+        <Area name="text" label={t('Text')} hint={t('Markdown.')} typed={commented} />
+        <button type="submit">{on === 'posts' ? t('Post comment') : t('Post reply')}</button>
       </PlainForm>
       {author === username ? null : (
         <>
-          <h2>Report</h2>
-          <PlainForm to={to} label="Report" action="report" hidden={hidden}>
-            <Problems list={reported.problems} />
+          <h2>{t('Report')}</h2>
+          <PlainForm to={to} label={t('Report')} action="report" hidden={hidden}>
+            <Problems t={t} list={reported.problems} />
             <fieldset id="reason">
-              <legend>Why are you reporting this?</legend>
+              <legend>{t('Why are you reporting this?')}</legend>
               <div className="plain-choices">
                 {reportReasons.map((reason) => (
                   <label key={reason}>
@@ -216,18 +257,18 @@ function ItemForms({
                       value={reason}
                       defaultChecked={reported.values.reason === reason}
                     />
-                    {reportReasonLabels[reason]}
+                    {t.find(reportReasonLabels[reason])}
                   </label>
                 ))}
               </div>
             </fieldset>
             <Field
               name="note"
-              label="Anything else? (optional)"
+              label={t('Anything else? (optional)')}
               autoComplete="off"
               typed={reported}
             />
-            <button type="submit">Report</button>
+            <button type="submit">{t('Report')}</button>
           </PlainForm>
         </>
       )}
@@ -250,6 +291,7 @@ const itemForms = (on: On): FormRoute => ({
       title: item.title,
       render: ({ typed, hidden }) => (
         <ItemForms
+          t={ctx.site.t}
           item={item}
           vote={own?.[on][item.id] ?? 0}
           done={query.get('done') ?? ''}
@@ -276,7 +318,7 @@ const itemForms = (on: On): FormRoute => ({
         return action(
           to('report'),
           { path, body: { reason, ...(note.trim() !== '' && { note: note.trim() }) } },
-          { reason: 'The reason', note: 'The note' },
+          { reason: english('The reason'), note: english('The note') },
           done('report'),
         );
       case 'comment': {
@@ -288,7 +330,7 @@ const itemForms = (on: On): FormRoute => ({
             path: { id: item.postId },
             body: { text, ...(on === 'comments' && { parentId: id }) },
           },
-          { text: 'The text' },
+          { text: english('The text') },
           (comment) =>
             comment.held ? withQuery(here, { done: 'held' }) : commentPath(slug, comment.id),
         );

@@ -28,8 +28,8 @@ export function createBusyPage(
       const mark = '@request@';
       const html = errorPage({
         status: 503,
-        heading: 'Please try again in a moment',
-        sentence,
+        heading: site.t('Please try again in a moment'),
+        sentence: site.t.find(sentence),
         requestId: mark,
         site,
         assets: plainAssets(assets, site),

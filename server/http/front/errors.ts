@@ -1,5 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
+import { digestLanguages } from '#shared/paths.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Logger } from '../../infra/log.ts';
@@ -34,7 +37,7 @@ export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandl
     if (appError.code === 'headers_too_large') res.setHeader('Connection', 'close');
     if (isApiRequest(req)) {
       const body: ErrorReply = {
-        error: appError.message,
+        error: appError.translate(await readCallerLanguage(req)),
         code: appError.code,
         requestId,
         ...(appError.fields ? { fields: appError.fields } : {}),
@@ -43,10 +46,11 @@ export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandl
       };
       return void res.json(body);
     }
+    const { t } = resolution.site;
     const html = errorPage({
       status,
-      heading: headings[appError.code] ?? 'Something went wrong!',
-      sentence: appError.message,
+      heading: t(headings[appError.code] ?? english('Something went wrong!')),
+      sentence: appError.translate(t),
       requestId,
       site: resolution.site,
       assets: plainAssets(assets, resolution.site),
@@ -54,6 +58,16 @@ export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandl
     });
     return void res.type('html').send(html);
   };
+}
+
+/**
+ * Returns the language of a reply of the API: that of the page whose script calls it
+ * (`client/lib/fetch-transport.ts`). Programs get English.
+ */
+async function readCallerLanguage({ headers }: Request): Promise<Translate> {
+  const isKey = /^Bearer bs_/i.test(headers.authorization ?? '');
+  const asked = isKey ? undefined : headers['accept-language'];
+  return loadTranslate(digestLanguages.find((language) => language === asked) ?? 'en');
 }
 
 /** Returns the error to answer with. Logs defects, refusals and limits. */
@@ -103,14 +117,14 @@ function logRefusal(log: Logger, req: Request, { code, isCsrf }: AppError): void
 }
 
 const headings: Partial<Record<ErrorCode, string>> = {
-  bad_request: 'Bad request',
-  not_found: 'Not Found',
-  method_not_allowed: 'Not allowed here',
-  uri_too_long: 'URL too long',
-  headers_too_large: 'Request too large',
-  misdirected_request: 'Unknown site',
-  too_many_requests: 'Too many requests',
-  unavailable: 'Please try again in a moment',
+  bad_request: english('Bad request'),
+  not_found: english('Not Found'),
+  method_not_allowed: english('Not allowed here'),
+  uri_too_long: english('URL too long'),
+  headers_too_large: english('Request too large'),
+  misdirected_request: english('Unknown site'),
+  too_many_requests: english('Too many requests'),
+  unavailable: english('Please try again in a moment'),
 };
 
 /** Returns the error to answer with for what nobody expected, or Express rejected. */

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
 import { createBusyPage, type BusyAssets } from './busy-page.ts';
 
@@ -18,7 +19,7 @@ export function loadShedding({ metrics }: Needs<'metrics'>, assets: BusyAssets):
   let heapIsFull = false;
   let checked = 0;
   const refuse = createBusyPage(assets, {
-    sentence: 'The site is very busy. Try again in a moment.',
+    sentence: english('The site is very busy. Try again in a moment.'),
     retryAfter: 2,
     reason: 'overload',
   });

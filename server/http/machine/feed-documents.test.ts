@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
+import { createTranslate } from '#shared/texts/translate.ts';
 import type { FeedPost } from '../../domain/posts/feeds.ts';
 import { nontrivialPreset } from '#shared/sites/nontrivial.ts';
 import { hostile } from '#test/support/xss.ts';
@@ -13,6 +14,7 @@ const channel: Channel = {
   page: '/new',
   self: '/new/feed.xml',
   theme: nontrivialPreset.theme,
+  t: createTranslate('en'),
 };
 
 function createPost(fields: Partial<FeedPost>): FeedPost {

@@ -5,9 +5,9 @@ import {
   type AtomFeed,
   type RssFeed,
 } from 'feedsmith';
-import { dateOnly } from '#shared/dates.ts';
 import { showHost } from '#shared/host-names.ts';
-import { issueLabels, nameIssue, overviewLine } from '#shared/newsletter/issue-labels.ts';
+import { dateOnlyIn } from '#shared/newsletter/dates.ts';
+import { issueLabels, nameIssueIn, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { UserComment } from '#shared/contract/users.ts';
 import {
   archivePath,
@@ -20,6 +20,7 @@ import {
 } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { CommentFeed } from '../../domain/comments/feeds.ts';
@@ -39,6 +40,7 @@ export type Channel = {
   page: string;
   self: string;
   theme: Pick<Theme, 'favicon' | 'seo' | 'siteName'>;
+  t: Translate;
 };
 
 /** An entry of a feed, with absolute URLs. `to`: the external link of a post. */
@@ -174,29 +176,34 @@ function readChannel({ theme }: Channel) {
 
 function createEntries(channel: Channel, feed: AnyFeed): Entry[] {
   const { absolute } = readChannel(channel);
-  if ('comments' in feed) return feed.comments.map((comment) => ofComment(comment, absolute));
+  const { t } = channel;
+  if ('comments' in feed) return feed.comments.map((comment) => ofComment(t, comment, absolute));
   return 'posts' in feed
-    ? feed.posts.map((post) => ofPost(post, absolute))
+    ? feed.posts.map((post) => ofPost(t, post, absolute))
     : feed.issues.map((issue) =>
-        createIssueEntry(issue, { absolute, site: channel.theme.siteName }),
+        createIssueEntry(t, issue, { absolute, site: channel.theme.siteName }),
       );
 }
 
 /** Describes a digest with links to its posts, or a letter with its text. */
 function createIssueEntry(
+  t: Translate,
   issue: FeedIssue,
   { absolute, site }: { absolute: (path: string) => string; site: string },
 ): Entry {
   const page = absolute(archivePath(issue.period));
   const overview: RichText = issue.overview.length === 0 ? [] : [['p', [overviewLine(issue)]]];
   const struck: RichText = issue.struck.map(({ text, correction }) => {
-    const date = dateOnly(correction.at);
-    return ['p', [['del', [text]], ` Corrected on ${date}: ${correction.text}`]];
+    const date = dateOnlyIn(t.language, new Date(correction.at));
+    return [
+      'p',
+      [['del', [text]], ` ${t('Corrected on {date}: {text}', { date, text: correction.text })}`],
+    ];
   });
   const content: RichText = issue.text
     ? writeLetterText(issue.text)
     : [
-        ['p', [['em', [issueLabels[issue.kind]]]]],
+        ['p', [['em', [t.find(issueLabels[issue.kind])]]]],
         ...overview,
         ...struck,
         [
@@ -207,7 +214,7 @@ function createIssueEntry(
   return {
     id: page,
     page,
-    title: nameIssue(issue),
+    title: nameIssueIn(t, issue),
     html: renderRichTextHtml(content, page),
     to: null,
     discussion: false,
@@ -217,17 +224,17 @@ function createIssueEntry(
   };
 }
 
-function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
+function ofPost(t: Translate, post: FeedPost, absolute: (path: string) => string): Entry {
   const page = absolute(postPath(post.slug));
   const text = post.content ?? [];
   // For readers that support neither `comments` nor `replies`.
   const ways: RichText =
     post.url === null
-      ? [['a', ['Comments'], page]]
+      ? [['a', [t('Comments')], page]]
       : [
           ['a', [post.domain === null ? post.url : showHost(post.domain)], post.url],
           ' · ',
-          ['a', ['Comments'], page],
+          ['a', [t('Comments')], page],
         ];
   return {
     id: absolute(postPath(post.id)),
@@ -245,14 +252,14 @@ function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   };
 }
 
-function ofComment(comment: UserComment, absolute: (path: string) => string): Entry {
+function ofComment(t: Translate, comment: UserComment, absolute: (path: string) => string): Entry {
   const { id, post, author, content, createdAt, editedAt } = comment;
   const page = absolute(commentPath(post.slug, id));
   const by = author?.username ?? '';
   return {
     id: absolute(commentPath(parseSlugId(post.slug), id)),
     page,
-    title: toLine(`${by} on ${post.title}`),
+    title: toLine(t('{author} on {title}', { author: by, title: post.title })),
     html: renderRichTextHtml(content ?? [], page),
     to: null,
     discussion: false,

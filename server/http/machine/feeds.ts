@@ -37,6 +37,8 @@ const cacheControl = 'public, max-age=300';
 /** `version`: of the content, before anything is read. */
 type Call = { req: Request; res: Response; facts: RequestContext; version: number };
 
+const readTranslate = ({ facts }: Call) => facts.resolution.site.t;
+
 /** Serves feeds of posts, of comments and of the digest, in three formats. */
 export function feeds(deps: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -56,14 +58,14 @@ export function feeds(deps: Deps): Router {
   const send = async (
     { req, res, facts, version }: Call,
     format: FeedFormat,
-    channel: Omit<Channel, 'theme'>,
+    channel: Omit<Channel, 'theme' | 't'>,
     read: (ctx: Ctx) => Promise<AnyFeed>,
     keys: CdnKey[] = [],
   ) => {
     const { kind, site } = facts.resolution;
     const feed = await readFromReplica(createContext(deps, facts), read);
     const title = `${site.public.name}: ${channel.title}`;
-    const body = writeFeed[format]({ ...channel, title, theme: site.theme }, feed);
+    const body = writeFeed[format]({ ...channel, title, theme: site.theme, t: site.t }, feed);
     res.setHeader('Cache-Control', kind === 'unknown' ? 'private, no-store' : cacheControl);
     allowSharedCaching(deps, req, res, { keys: [...keys, ...keysOf(feed)], version });
     return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, body });
@@ -80,7 +82,11 @@ export function feeds(deps: Deps): Router {
         send(
           call,
           format,
-          { title: feedSubjects[sort], page: paths[sort], self: listFeedPath(sort, format) },
+          {
+            title: readTranslate(call)(feedSubjects[sort]),
+            page: paths[sort],
+            self: listFeedPath(sort, format),
+          },
           (ctx) => readFeed(ctx, { sort }),
           ['lists', ...(sort === 'discussions' ? (['discussions'] as const) : [])],
         ),
@@ -90,7 +96,11 @@ export function feeds(deps: Deps): Router {
       return send(
         call,
         format,
-        { title: feedTitles.tag(tag), page: tagPath(tag), self: tagFeedPath(tag, format) },
+        {
+          title: feedTitles.tag(readTranslate(call), tag),
+          page: tagPath(tag),
+          self: tagFeedPath(tag, format),
+        },
         (ctx) => readFeed(ctx, { tag }),
         ['lists'],
       );
@@ -102,7 +112,7 @@ export function feeds(deps: Deps): Router {
         call,
         format,
         {
-          title: feedTitles.search(q, kind),
+          title: feedTitles.search(readTranslate(call), q, kind),
           page: searchPath(q, undefined, 'new', kind),
           self: withQuery(searchFeedPath(format), parameters),
         },
@@ -114,7 +124,11 @@ export function feeds(deps: Deps): Router {
       send(
         call,
         format,
-        { title: 'the digest', page: paths.archive, self: archiveFeedPath(format) },
+        {
+          title: readTranslate(call)(feedSubjects.digest),
+          page: paths.archive,
+          self: archiveFeedPath(format),
+        },
         readArchiveFeed,
         ['newsletter'],
       ),
@@ -123,7 +137,11 @@ export function feeds(deps: Deps): Router {
       send(
         call,
         format,
-        { title: feedTitles.comments, page: paths.discussions, self: commentFeedPath(format) },
+        {
+          title: readTranslate(call)(feedSubjects.comments),
+          page: paths.discussions,
+          self: commentFeedPath(format),
+        },
         (ctx) => readCommentFeed(ctx, null),
         ['discussions'],
       ),
@@ -138,7 +156,7 @@ export function feeds(deps: Deps): Router {
       return send(
         call,
         format,
-        { title: feedTitles.post(post.title), page: postPath(slug), self },
+        { title: feedTitles.post(readTranslate(call), post.title), page: postPath(slug), self },
         (ctx) => readCommentFeed(ctx, post),
         [postCdnKey(post.id)],
       );
@@ -154,7 +172,11 @@ export function feeds(deps: Deps): Router {
       return send(
         call,
         format,
-        { title: `posts by ${user.name}`, page: userPath(user.username), self },
+        {
+          title: feedTitles.user(readTranslate(call), user.name),
+          page: userPath(user.username),
+          self,
+        },
         (ctx) => readFeed(ctx, user),
         [userCdnKey(user.username)],
       );

@@ -6,7 +6,7 @@ import {
   readImagePath,
 } from '#shared/newsletter/uploaded-images.ts';
 import type { Needs } from '../../context.ts';
-import { findImage } from '../../domain/images/find-image.ts';
+import { readImage } from '../../domain/images/stored-images.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { createFileCache } from '../../infra/file-cache.ts';
 import { picturePolicy } from '../admin/site-files.ts';
@@ -14,11 +14,11 @@ import { getRequestContext } from '../front/request-context.ts';
 import { isFresh } from '../front/conditional.ts';
 
 /** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */
-export function images({ db }: Needs<'db'>): RequestHandler {
+export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
   const files = createFileCache(imageLimits.cacheBytes);
   const read = async (siteId: string, name: string): Promise<Buffer> => {
-    const file = await findImage(db, siteId, name);
-    if (file === null) throw notFound('This image');
+    const file = await readImage(services, siteId, name);
+    if (file === null) throw notFound('This image was not found.');
     return file;
   };
   return async (req, res, next) => {

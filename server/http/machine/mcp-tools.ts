@@ -151,7 +151,7 @@ export const tools: readonly Tool[] = [
         period ??
         (await api('GET /api/newsletter/archive', { query: { limit: 1, frequency } })).issues[0]
           ?.period;
-      if (found === undefined) throw notFound('The issue');
+      if (found === undefined) throw notFound('The issue was not found.');
       const issue = await api('GET /api/newsletter/archive/{period}', { path: { period: found } });
       const pageUrl = toUrl(archivePath(issue.period));
       const { document: _document, picture: _picture, ...rest } = issue;

@@ -79,7 +79,7 @@ async function readWords(ctx: Ctx, kind: string, id: string): Promise<PictureWor
     return kind === 'post'
       ? describePost(ctx.site.theme, await api('GET /api/posts/{id}', { path: { id } }))
       : describeIssue(
-          ctx.site.theme,
+          ctx.site,
           await api('GET /api/newsletter/archive/{period}', { path: { period: id } }),
         );
   } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { presets } from '#shared/sites/presets.ts';
+import { createTranslate } from '#shared/texts/translate.ts';
 import type { Site } from '../../context.ts';
 import {
   llmsTxt,
@@ -10,7 +11,9 @@ import {
   webManifest,
 } from './well-known-content.ts';
 
-const sites = presets.map((preset) => ({ ...preset, themeId: preset.id }) as unknown as Site);
+const sites = presets.map(
+  (preset) => ({ ...preset, themeId: preset.id, t: createTranslate('en') }) as unknown as Site,
+);
 const [site] = sites as [Site];
 
 /** Whether RFC 9309 allows a crawler to read a path. The longest match wins, then `allow`. */

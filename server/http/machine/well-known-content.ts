@@ -16,7 +16,7 @@ import { imageTypes, readImagePath } from '#shared/newsletter/uploaded-images.ts
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
-import { feedSubjects, feedTitles } from '../../ssr/feed-links.ts';
+import { feedSubjects } from '../../ssr/feed-links.ts';
 
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
@@ -79,7 +79,7 @@ export function llmsTxt(site: Site): string {
       ),
     ),
     ...(Object.keys(feedFiles) as FeedFormat[]).map((format) =>
-      link(`${title(feedTitles.comments)} as ${feedNames[format]}`, commentFeedPath(format)),
+      link(`${title(feedSubjects.comments)} as ${feedNames[format]}`, commentFeedPath(format)),
     ),
     '',
     '## API',
@@ -139,7 +139,7 @@ export function webManifest(site: Site, iconUrl: (publicPath: string) => string 
     short_name: siteName,
     description: siteDescription,
     lang: languageTag(seo.locale) ?? getLanguageTag(site),
-    dir: 'ltr',
+    dir: site.t.dir,
     start_url: paths.home,
     scope: '/',
     display: 'minimal-ui',
@@ -147,8 +147,8 @@ export function webManifest(site: Site, iconUrl: (publicPath: string) => string 
     background_color: colors.background,
     icons,
     shortcuts: [
-      { name: 'New posts', short_name: 'New', url: paths.new },
-      { name: 'Submit a post', short_name: 'Submit', url: paths.submit },
+      { name: site.t('New posts'), short_name: site.t('New'), url: paths.new },
+      { name: site.t('Submit a post'), short_name: site.t('Submit'), url: paths.submit },
     ],
   });
 }

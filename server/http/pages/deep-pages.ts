@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
 import { parsePostId } from '../../domain/posts/slugs.ts';
 import { createDeepPageBudget } from '../../infra/deep-page-budget.ts';
@@ -36,7 +37,7 @@ export function deepPages(
       ),
   );
   const refuse = createBusyPage(assets, {
-    sentence: 'The site is very busy. This page opens automatically in a moment.',
+    sentence: english('The site is very busy. This page opens automatically in a moment.'),
     retryAfter: limits.refusedPage.retryAfter,
     reason: 'deep page',
   });

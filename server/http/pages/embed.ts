@@ -36,7 +36,9 @@ export function embed(deps: Deps, rates: Limits, assets: Assets): RequestHandler
     const methods = isForm ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(req.method)) {
       res.setHeader('Allow', methods.join(', '));
-      throw new AppError('method_not_allowed', `This URL supports ${methods.join(', ')}.`);
+      throw new AppError('method_not_allowed', 'This URL supports {methods}.', undefined, {
+        methods: methods.join(', '),
+      });
     }
     setHeaders(res, site);
     const language = readLanguage(req);
@@ -102,7 +104,9 @@ function setHeaders(res: Response, { embedOrigins }: Site): void {
 }
 
 function readLanguage(req: Request): DigestLanguage {
-  const asked = new URLSearchParams(req.url.split('?')[1] ?? '').get('language') ?? 'en';
+  const { site } = getRequestContext(req).resolution;
+  const query = new URLSearchParams(req.url.split('?')[1] ?? '');
+  const asked = query.get('language') ?? site.t.language;
   const language = digestLanguages.find((code) => code === asked);
   if (language === undefined)
     throw badRequest([

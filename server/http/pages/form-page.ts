@@ -13,7 +13,10 @@ export type FormAction = {
   file?: true;
 };
 
-/** A page with forms. `reads`: returns the page's language, if the URL has none. */
+/**
+ * A page with forms. `reads`: returns the page's language, if the URL has none. Without both it is
+ * the site's.
+ */
 export type FormPage = {
   language?: DigestLanguage;
   reads?: { key: Key; input: RawInput };

@@ -68,7 +68,7 @@ export function redirects({ readCounter, secrets }: Services): RequestHandler {
       !/^https?:\/\//.test(url) ||
       !readPlaceToken({ secrets }, site.id, token, target)
     )
-      throw notFound('The link');
+      throw notFound('The link was not found.');
     if (site.statistics.redirects) count(readCounter, req, token, target);
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
@@ -88,7 +88,7 @@ export function openings({ readCounter, secrets }: Services): RequestHandler {
     const { site, kind } = facts.resolution;
     const token = req.path.slice(openingPath.length).replace(/\.gif$/, '');
     if (kind === 'unknown' || !readPlaceToken({ secrets }, site.id, token))
-      throw notFound('The picture');
+      throw notFound('The picture was not found.');
     if (site.statistics.picture) count(readCounter, req, token);
     res.setHeader('Cache-Control', 'private, no-store');
     // Web mail shows it on its own site.

@@ -178,7 +178,6 @@ function managePage(token: string): FormPage {
 
 /** Without a token: requests an email with the link. */
 const linkRequestPage: FormPage = {
-  language: 'en',
   getAction: (fields) =>
     choose(
       {

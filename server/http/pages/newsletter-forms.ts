@@ -43,9 +43,8 @@ function landingPage(page: string, language: DigestLanguage): FormPage {
   };
 }
 
-/** Reports a sentence of an issue. The archive is in English. */
+/** Reports a sentence of an issue. */
 const reportPage = (period: string, sentence: string): FormPage => ({
-  language: 'en',
   getAction: (fields) =>
     choose(
       {

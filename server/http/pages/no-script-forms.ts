@@ -87,16 +87,17 @@ export function noScriptForms(
 }
 
 async function findLanguage(ctx: Ctx, { language, reads }: FormPage): Promise<DigestLanguage> {
-  if (language !== undefined || reads === undefined) return language ?? 'en';
+  const own = ctx.site.t.language;
+  if (language !== undefined || reads === undefined) return language ?? own;
   try {
     const { body } = await invoke(authorize(ctx, reads.key), reads.input);
     const { subscription, language: pageLanguage } = body as {
       subscription?: Subscription;
       language?: DigestLanguage;
     };
-    return subscription?.language ?? pageLanguage ?? 'en';
+    return subscription?.language ?? pageLanguage ?? own;
   } catch {
-    return 'en';
+    return own;
   }
 }
 

@@ -79,7 +79,12 @@ export function pages(deps: Deps, render: Renderer, listed: ListedPosts): Pages 
     !resolution.site.isOpen || isTokenPageRequest(req.path)
       ? null
       : // Pages of unknown hosts differ from those of their site, but not from each other.
-        getCacheKey(resolution.kind === 'unknown' ? '*' : resolution.site.id, req.url);
+        getCacheKey(
+          resolution.kind === 'unknown'
+            ? '*'
+            : `${resolution.site.id} ${resolution.site.t.language}`,
+          req.url,
+        );
 
   const renderShared = async (facts: RequestContext, url: string, live?: LiveReply) => {
     const page = await renderPage(deps, render, facts, url, live);

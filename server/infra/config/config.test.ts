@@ -31,6 +31,7 @@ it('has defaults for development', () => {
     adminPasskeys: false,
     siteHosts: new Map(),
     siteImageBytes: 500_000_000,
+    s3: null,
     apiSameOrigin: false,
     apiOrigin: null,
     trustedProxies: 0,
@@ -77,6 +78,7 @@ it('has other defaults in production', () => {
     adminPasskeys: false,
     siteHosts: new Map(),
     siteImageBytes: 500_000_000,
+    s3: null,
     apiSameOrigin: false,
     apiOrigin: null,
     trustedProxies: 1,
@@ -383,4 +385,22 @@ it.each([
   expect(readConfig(env).llm).not.toBeNull();
   if (accepted) expect(readConfig({ ...production, ...env }).llm).not.toBeNull();
   else expectConfigError({ ...production, ...env }, 'LLM_BASE_URL');
+});
+
+it('requires all variables of a bucket together', () => {
+  const env = { S3_ENDPOINT: 'http://127.0.0.1:9000/', S3_BUCKET: 'pictures' };
+  expectConfigError(env, 'S3_ACCESS_KEY_ID');
+  const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expectConfigError(key, 'S3_ENDPOINT');
+  expect(readConfig({ ...env, ...key }).s3).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    bucket: 'pictures',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expectConfigError(
+    { ...production, ...env, ...key, S3_ENDPOINT: 'http://s3.example.com' },
+    'S3_ENDPOINT',
+  );
 });

@@ -130,6 +130,7 @@ function getDefault({ default: text }: Variable, isProduction: boolean): string 
 
 const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
 const cdn = ['CDN', 'CDN_PROVIDER', 'CDN_SERVICE_ID', 'CDN_PURGE_URL', 'CDN_TOKEN'] as const;
+const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const model = [
   'LLM_BASE_URL',
   'LLM_MODEL',
@@ -256,6 +257,23 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
         : null,
   },
   {
+    names: bucket,
+    check(values) {
+      if (bucket.every((name) => values[name] === null)) return null;
+      const missing = bucket.find((name) => values[name] === null);
+      return missing
+        ? new ConfigError(missing, `is missing: pictures in a bucket need ${bucket.join(', ')}`)
+        : null;
+    },
+  },
+  {
+    names: ['NODE_ENV', 'S3_ENDPOINT'],
+    check: ({ NODE_ENV, S3_ENDPOINT: url }) =>
+      NODE_ENV === 'production' && url !== null && isUnencrypted(url)
+        ? new ConfigError('S3_ENDPOINT', insecureReceiver)
+        : null,
+  },
+  {
     names: model,
     check(values) {
       if (model.every((name) => values[name] === null)) return null;
@@ -275,6 +293,8 @@ const rules: { names: readonly VariableName[]; check(values: Values): ConfigErro
 
 function createConfig(values: Values) {
   const { SECRET_KEY, SECRET_KEY_PREVIOUS } = values;
+  const { S3_ENDPOINT, S3_BUCKET } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = values;
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = values;
   const createEndpoint = (name: string | null) =>
@@ -327,6 +347,17 @@ function createConfig(values: Values) {
     siteHosts: values.SITE_HOSTS ?? new Map<string, string[]>(),
     /** Limit of the uploaded images of one site. */
     siteImageBytes: values.SITE_IMAGES_MB * 1_000_000,
+    /** Null: uploaded pictures are in the database. */
+    s3:
+      S3_ENDPOINT !== null && S3_BUCKET !== null && accessKeyId !== null && secretAccessKey !== null
+        ? {
+            endpoint: S3_ENDPOINT,
+            bucket: S3_BUCKET,
+            region: values.S3_REGION,
+            accessKeyId,
+            secretAccessKey,
+          }
+        : null,
     apiSameOrigin: values.API_SAME_ORIGIN,
     /** The origin that server-side rendering loads data from; null: this process. */
     apiOrigin: values.API_ORIGIN,

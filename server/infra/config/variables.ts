@@ -363,6 +363,41 @@ export const variables = {
     description: 'The total size of the images that one site may store, in megabytes.',
     example: '2000',
   },
+  S3_ENDPOINT: {
+    group: 'Sites',
+    schema: converted('must be an http(s) URL such as https://s3.example.com', toBaseUrl),
+    description:
+      'The URL of an S3-compatible server that stores uploaded pictures; without it they are in ' +
+      'the database.',
+    example: 'https://s3.example.com',
+  },
+  S3_BUCKET: {
+    group: 'Sites',
+    schema: z
+      .string()
+      .check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+    description: 'The bucket of this installation at `S3_ENDPOINT`; it stays private.',
+    example: 'broadsheet-pictures',
+  },
+  S3_REGION: {
+    group: 'Sites',
+    schema: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a region')),
+    default: 'us-east-1',
+    description: 'The region of `S3_BUCKET`; most servers other than Amazon S3 take any.',
+    example: 'eu-central-1',
+  },
+  S3_ACCESS_KEY_ID: {
+    group: 'Sites',
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be a key ID, without spaces')),
+    description: 'The ID of a key that may read, write and delete objects of `S3_BUCKET`.',
+    example: 'broadsheet',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    group: 'Sites',
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a key, without spaces')),
+    secret: 'credential',
+    description: 'The secret of `S3_ACCESS_KEY_ID`.',
+  },
   WEB_HOOKS_PRIVATE: {
     group: 'Sites',
     schema: trueOrFalse(),

@@ -269,6 +269,8 @@ export function DocumentEditor({
         <Menu
           label="Block"
           className={styles.menu}
+          // The ref is read when an action is chosen.
+          // oxlint-disable-next-line react/refs
           items={listBlockActions(state, run, (what) =>
             what === null ? open(null) : void request(what),
           )}

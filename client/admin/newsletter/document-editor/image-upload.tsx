@@ -5,6 +5,7 @@ import { announce } from '../../../lib/announce.ts';
 import { toProblems } from '../../../ui/form.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { fitImage, toBase64 } from '../../ui/fit-image.ts';
+import { t } from '../../lib/words.ts';
 
 const megabytes = imageLimits.bytes / 1024 / 1024;
 
@@ -46,7 +47,7 @@ export function ImageUpload({
       else
         ({ path } = await api('POST /api/admin/images', { body: { image: await toBase64(blob) } }));
     } catch (error) {
-      reason = toProblems(error, { image: 'The image' })
+      reason = toProblems(t, error, { image: 'The image' })
         .map(({ message }) => message)
         .join(' ');
     }

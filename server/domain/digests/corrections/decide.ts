@@ -163,7 +163,7 @@ async function lock(tx: Db, ctx: Ctx, id: string): Promise<Row> {
   const [row] = id.includes('\0')
     ? []
     : await tx.select().from(corrections).where(byId(ctx, id)).for('update');
-  if (!row) throw notFound('The report');
+  if (!row) throw notFound('The report was not found.');
   return row;
 }
 
@@ -172,7 +172,7 @@ async function readCorrection(ctx: Ctx, id: string): Promise<AdminCorrection> {
     ctx,
     await ctx.db.select().from(corrections).where(byId(ctx, id)),
   );
-  if (!reply) throw notFound('The report');
+  if (!reply) throw notFound('The report was not found.');
   return reply;
 }
 

@@ -38,7 +38,7 @@ export async function reportArchivedSentence(
         period,
         language: 'en',
       });
-  if (!issue) throw notFound('The issue');
+  if (!issue) throw notFound('The issue was not found.');
   return reportSentence(ctx, issue, report);
 }
 
@@ -60,7 +60,8 @@ async function reportSentence(
   const visible = sentence
     ? await statements(db).items.execute({ site: site.id, ids: sentence.posts })
     : [];
-  if (!sentence || visible.length < new Set(sentence.posts).size) throw notFound('The sentence');
+  if (!sentence || visible.length < new Set(sentence.posts).size)
+    throw notFound('The sentence was not found.');
   const notes = note === '' ? [] : [note];
   await db
     .insert(corrections)

@@ -26,6 +26,7 @@ import { own } from '../../../db/own.ts';
 type Variant = typeof digestVariants.$inferSelect;
 type Services = Needs<
   | 'db'
+  | 'bucket'
   | 'log'
   | 'clock'
   | 'model'

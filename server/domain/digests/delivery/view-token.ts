@@ -34,7 +34,7 @@ export function readViewToken(
   const language = digestLanguages.find((known) => known === code);
   const variant = language && { siteId: site.id, id, language };
   if (!variant || !secrets.verify(purpose, toSignedText(variant, until), signature))
-    throw notFound('The digest');
+    throw notFound('The digest was not found.');
   if (parseInt(until, 36) <= clock.now().getTime())
     throw new AppError('gone', 'The link to this digest has expired.');
   return variant;

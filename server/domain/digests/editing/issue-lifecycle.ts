@@ -60,7 +60,7 @@ export async function lockIssue(tx: Db, { site }: Needs<'site'>, id: string): Pr
         .from(issues)
         .where(matchesIssue({ siteId: site.id, id }))
         .for('update');
-  if (!issue) throw notFound('The issue');
+  if (!issue) throw notFound('The issue was not found.');
   return issue;
 }
 

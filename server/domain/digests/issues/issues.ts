@@ -172,7 +172,7 @@ export async function findAdminIssue(
         .select()
         .from(issues)
         .where(matchesIssue({ siteId: site.id, id }));
-  if (!issue) throw notFound('The issue');
+  if (!issue) throw notFound('The issue was not found.');
   return issue;
 }
 

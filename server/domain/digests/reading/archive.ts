@@ -142,7 +142,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const [row] = period.includes('\0')
     ? []
     : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
-  if (!row) throw notFound('The issue');
+  if (!row) throw notFound('The issue was not found.');
   const kind = row.kind ?? 'extract';
   const { overview, items, picture } = await readIssueContent(ctx, row);
   const toNeighbor = (other: string | null, endsAt: string | null, subject: string | null) =>

@@ -56,7 +56,7 @@ const nameOf = (code: string) =>
 /** Reads the landing page of a language, in English without a translation. Error: not_found. */
 async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
   const language = findLanguage(codeOrName);
-  if (!language) throw notFound('The language');
+  if (!language) throw notFound('The language was not found.');
   const written = digestLanguages.find((code) => code === language.code);
   const pack = await loadPack(written ?? 'en');
   const copy =
@@ -69,7 +69,7 @@ async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
 /** Reads the landing page of an industry with matching posts. Error: not_found. */
 export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<IndustryLanding> {
   const industry = industries.find((candidate) => candidate.slug === slug);
-  if (!industry) throw notFound('The industry');
+  if (!industry) throw notFound('The industry was not found.');
   const [pack, rows] = await Promise.all([
     loadPack('en'),
     statements(ctx.db).about.execute({

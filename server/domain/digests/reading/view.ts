@@ -42,7 +42,7 @@ export async function readViewedVariant(ctx: Ctx, token: string) {
     .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
     .where(own(digestVariants, site.id, { id, language }));
   // Without entries, nothing of it was published.
-  if (!row?.entries) throw notFound('The digest');
+  if (!row?.entries) throw notFound('The digest was not found.');
   return { ...row, entries: row.entries, language };
 }
 

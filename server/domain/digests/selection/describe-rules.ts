@@ -18,6 +18,7 @@ function describeRules({ site, config }: Needs<'site' | 'config'>): SelectionRul
   const rule = ruleOf(site);
   const { maxTexts, maxJobs, maxPolls, minPosts, perDomain, floorShare } = rule;
   return {
+    rankingWindow: site.rankingWindow,
     sections: [
       {
         heading: 'The front page',

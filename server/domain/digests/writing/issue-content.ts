@@ -62,7 +62,7 @@ type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
  * `choice`: of an issue that is not stored.
  */
 export function createIssueContent(
-  services: Needs<'db' | 'log' | 'clock' | 'model' | 'embedder' | 'config'>,
+  services: Needs<'db' | 'bucket' | 'log' | 'clock' | 'model' | 'embedder' | 'config'>,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
   given: { fetch?: DocumentFetcher; choice?: Choice } = {},

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
 import { sql } from 'drizzle-orm';
 import type { Needs, Site } from '../../../context.ts';
-import { queryRows, type Db } from '../../../db/client.ts';
+import { queryRows } from '../../../db/client.ts';
 import { openSession } from '../../../db/open-session.ts';
 import { installationKey } from '../../../infra/installation-key.ts';
 import { deriveKey, newSalt, seal } from '../../../infra/passphrase.ts';
@@ -18,6 +18,7 @@ import {
   toSignedText,
   type Manifest,
 } from './manifest.ts';
+import { readPlaced } from '../../images/stored-images.ts';
 import { openSecrets, readers, type Row } from './keyed-values.ts';
 import { listArchivedTables, type ArchivedTable } from './tables.ts';
 
@@ -26,7 +27,8 @@ const fetchedRows = 200;
 /** A file of rows ends with either. It is imported in one transaction. */
 const [maxRows, maxBytes] = [1_000, 512 * 1024];
 
-type Services = Needs<'secrets' | 'clock' | 'database' | 'siteRegistry'>;
+type Services = Needs<'secrets' | 'clock' | 'database' | 'siteRegistry' | 'bucket'>;
+type Reading = Needs<'db' | 'secrets' | 'bucket'>;
 type ExportedSite = Pick<Site, 'id' | 'theme'>;
 type Add = (name: string, content: Uint8Array, rows?: number) => Promise<void>;
 
@@ -76,7 +78,7 @@ async function writeArchive(
         // Times are written in it.
         await tx.execute(sql`set local time zone 'UTC'`);
         for (const table of tables)
-          await addTable({ db: tx, secrets: services.secrets }, site.id, table, key, addCounted);
+          await addTable({ ...services, db: tx }, site.id, table, key, addCounted);
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
@@ -109,7 +111,7 @@ async function writeArchive(
 const toFile = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 async function addTable(
-  services: Needs<'db' | 'secrets'>,
+  services: Reading,
   siteId: string,
   table: ArchivedTable,
   key: Buffer | null,
@@ -127,7 +129,7 @@ async function addTable(
     const isSecret = folder.startsWith('secrets/');
     await add(name, isSecret && key ? seal(key, name, content) : content, lines.length);
     if (bytes !== undefined)
-      for (const line of lines) await addFile(services.db, siteId, table, line, add);
+      for (const line of lines) await addFile(services, siteId, table, line, add);
     lines = [];
     length = 0;
   };
@@ -141,20 +143,24 @@ async function addTable(
 
 /** Adds the bytes of a row as a file with the name of the row. */
 async function addFile(
-  db: Db,
+  { db, bucket }: Reading,
   siteId: string,
-  { name, key, site, bytes = '', table }: ArchivedTable,
+  { name, key, site, bytes = '', object, table }: ArchivedTable,
   line: string,
   add: Add,
 ): Promise<void> {
   const [column = ''] = key;
   const id = String((JSON.parse(line) as Row)[column]);
-  const [row] = await queryRows<{ content: Uint8Array }>(
+  const [row] = await queryRows<{ data: Uint8Array | null; object: string | null }>(
     db,
-    sql`select ${sql.identifier(bytes)} as content from ${table}
+    sql`select ${sql.identifier(bytes)} as data,
+      ${object === undefined ? sql`null` : sql.identifier(object)} as object from ${table}
       where ${site} = ${siteId} and ${sql.identifier(column)} = ${id}`,
   );
-  if (row) await add(`files/${name}/${encodeURIComponent(id)}`, row.content);
+  if (!row) return;
+  const content = await readPlaced(bucket, row);
+  if (content === null) throw new Error(`The file of ${name} ${id} is missing: ${row.object}`);
+  await add(`files/${name}/${encodeURIComponent(id)}`, content);
 }
 
 async function* readLines(

@@ -210,12 +210,13 @@ async function store(
 async function storeBytes(
   db: Db,
   siteId: string,
-  { name: tableName, table, key, site, bytes = '' }: ArchivedTable,
+  { name: tableName, table, key, site, bytes = '', object }: ArchivedTable,
   name: string,
   content: Buffer,
 ): Promise<void> {
   const id = decodeURIComponent(name.slice(`files/${tableName}/`.length));
   await db.execute(sql`update ${table} set ${sql.identifier(bytes)} = ${content}
+    ${object === undefined ? sql`` : sql`, ${sql.identifier(object)} = null`}
     where ${site} = ${siteId} and ${sql.identifier(key[0] ?? '')} = ${id}`);
 }
 

@@ -1,7 +1,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { getColumn, lifeOfRows } from '../../../db/life-of-rows.ts';
-import { sites, siteHosts } from '../../../db/schema.ts';
+import { images, sites, siteHosts } from '../../../db/schema.ts';
 
 /** A table of an archive: a folder with its rows. */
 export type ArchivedTable = {
@@ -19,6 +19,8 @@ export type ArchivedTable = {
   order: SQL[];
   /** A column of bytes, which are files of the archive, and its name in the path. */
   bytes: string | undefined;
+  /** The column with the key in the bucket where the bytes are instead. */
+  object: string | undefined;
   /** The rows are there already, and the columns are added. */
   isAddition: boolean;
 };
@@ -101,6 +103,7 @@ function describe(
       ),
     ],
     bytes: columns.find(isBytes)?.name,
+    object: table === images ? images.object.name : undefined,
     isAddition: only !== undefined || table === sites,
   };
 }

@@ -1,12 +1,16 @@
-import type { Needs, Viewer } from '../../context.ts';
+import type { Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import type { Mail } from '../../email/layout.tsx';
-import { queueMail } from './outbox.ts';
+import { inLanguage, type Mail } from '../../email/layout.tsx';
+import { readMailLanguage } from './notification-mails.ts';
+import { queueMail } from '../mail/outbox.ts';
 
 /** Login codes go first, notifications about replies go last. */
 const noticePriority = 1;
 
-/** Mails a notice to the account's email address as it was before the change. */
+/**
+ * Mails a notice to the account's email address as it was before the change, in the language of its
+ * subscription or else of the site.
+ */
 export async function queueAccountNotice(
   tx: Db,
   ctx: Needs<'site' | 'secrets' | 'clock'>,
@@ -19,9 +23,11 @@ export async function queueAccountNotice(
     | 'identity'
     | 'moderation'
     | 'passkey',
-  mail: Mail,
+  render: (site: Site) => Mail,
 ): Promise<void> {
   if (to.email === '') return;
+  const language = await readMailLanguage({ db: tx, site: ctx.site }, to.email);
+  const mail = render(await inLanguage(ctx.site, language));
   await queueMail(
     { db: tx, secrets: ctx.secrets },
     {

@@ -1,0 +1,93 @@
+import { languages as translations } from '#shared/newsletter/languages.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import * as admin from '../admin.admin.styles.ts';
+import * as form from '../../ui/form.styles.ts';
+import { EditorProvider, type Site } from './draft-store.ts';
+import { Line, Lines, Select, useSetting } from './fields.tsx';
+
+type Language = Site['settings']['languages'][number];
+
+const all: { name: string; value: DigestLanguage }[] = [
+  { name: 'English', value: 'en' },
+  ...translations.map(({ code, name }) => ({ name, value: code })),
+];
+
+/** The language of the site, and others that it has at hosts of their own. */
+export function Languages() {
+  const { site } = EditorProvider.use();
+  const [locale, setLocale] = useSetting<string>('theme.seo.locale');
+  const [languages, change] = useSetting<Language[]>('languages');
+  const own = all.find(({ value }) => locale.startsWith(value))?.value ?? 'en';
+  const unused = all.find(
+    ({ value }) => value !== own && languages.every(({ language }) => language !== value),
+  );
+  const host = site.hosts.find(
+    (item) => !item.canonical && languages.every((language) => language.host !== item.host),
+  )?.host;
+  const add = (language: DigestLanguage) =>
+    change([
+      ...languages,
+      {
+        language,
+        host: host ?? '',
+        siteName: site.settings.theme.siteName,
+        siteDescription: '',
+        texts: { about: '', contact: '', privacy: '', terms: '' },
+      },
+    ]);
+  return (
+    <>
+      <Select
+        field="theme.seo.locale"
+        hint="Pages, emails and feeds are in this language. The administration stays in English."
+        options={all}
+        value={own}
+        onChoose={(value) => setLocale(value === 'en' ? 'en_US' : value)}
+      />
+      <p className={admin.note}>
+        Readers can choose between the languages below, each at a host of its own. Add the hosts
+        under “Hosts” first. Posts and comments are the same in all of them.
+      </p>
+      {languages.map(({ language }, index) => {
+        const name = all.find(({ value }) => value === language)?.name ?? language;
+        const field = `languages.${index}`;
+        return (
+          <fieldset key={language}>
+            <legend>{name}</legend>
+            <Select
+              field={`${field}.language`}
+              options={all.filter(
+                ({ value }) =>
+                  value === language ||
+                  (value !== own && languages.every((item) => item.language !== value)),
+              )}
+            />
+            <Line field={`${field}.host`} list={site.hosts.map((item) => item.host)} />
+            <Line field={`${field}.siteName`} />
+            <Lines field={`${field}.siteDescription`} rows={2} optional max={300} />
+            <details>
+              <summary>{`Pages in ${name}`}</summary>
+              <p className={admin.note}>An empty page shows the text of the site.</p>
+              {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
+                <Lines key={text} field={`${field}.texts.${text}`} rows={8} optional max={12_000} />
+              ))}
+            </details>
+            <button
+              type="button"
+              className={form.quiet}
+              aria-label={`Remove ${name}`}
+              onClick={() => change(languages.filter((item) => item.language !== language))}
+            >
+              Remove
+            </button>
+          </fieldset>
+        );
+      })}
+      {unused ? (
+        <button type="button" className={form.quiet} onClick={() => add(unused.value)}>
+          Add a language
+        </button>
+      ) : null}
+    </>
+  );
+}

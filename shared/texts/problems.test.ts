@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { problemText, translateProblem } from './problems.ts';
+import { createTranslate } from './translate.ts';
+
+it('makes a text with placeholders of a message', () => {
+  expect(problemText('must not be empty')).toEqual({
+    text: '{field} must not be empty.',
+    values: {},
+  });
+  expect(problemText('must have 3 to 10,000 characters, in base64')).toEqual({
+    text: '{field} must have {n} to {m} characters, in base64.',
+    values: { n: '3', m: '10,000' },
+  });
+});
+
+it('translates a message with its label and numbers', () => {
+  const message = 'must be at most 10,000 characters';
+  const german = createTranslate('de', {
+    '{field} must be at most {n} characters.': '{field}: höchstens {n} Zeichen.',
+  });
+  expect(translateProblem(german, 'Text', message)).toBe('Text: höchstens 10.000 Zeichen.');
+  expect(translateProblem(createTranslate('en'), 'Text', message)).toBe(
+    'Text must be at most 10,000 characters.',
+  );
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
+import { expectError } from '../support/error-replies.ts';
+import { setUpSiteAdmin } from '../support/site-admin.ts';
+
+const { t, platform, put, publish, page, changeSettings } = await setUpSiteAdmin();
+const host = 'de.example.org';
+const german: SiteSettings['languages'][number] = {
+  language: 'de',
+  host,
+  siteName: 'Nichttrivial',
+  siteDescription: 'Was über KI zu lesen lohnt.',
+  texts: { about: 'Wir sind eine Runde von Leuten.', contact: '', privacy: '', terms: '' },
+};
+const setHosts = (hosts: string[]) =>
+  platform.call('PUT', '/api/admin/sites/nontrivial/hosts', { hosts });
+
+beforeEach(async () => {
+  await setHosts([host]);
+  await publish((settings) => void (settings.languages = [german]));
+});
+
+it('has its pages in the language of the host', async () => {
+  const html = await page('/new', host);
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('Nichttrivial');
+  expect(html).toContain('Zum Inhalt springen');
+  expect(html).toContain(`<link rel="canonical" href="https://${host}/new"/>`);
+  expect(await page('/about', host)).toContain('Wir sind eine Runde von Leuten.');
+  expect(await page('/new', 'ai.example.org')).toContain('<html lang="en">');
+});
+
+it('keeps cached pages of two languages apart', async () => {
+  for (let i = 0; i < 2; i += 1) {
+    expect(await page('/', host)).toContain('lang="de"');
+    expect(await page('/', 'ai.example.org')).not.toContain('<html lang="de">');
+  }
+});
+
+it('links each page to itself in the other languages', async () => {
+  const html = await page('/new', 'ai.example.org');
+  expect(html).toContain(`<link rel="alternate" hrefLang="de" href="https://${host}/new"/>`);
+  expect(html).toMatch(new RegExp(`<a href="https://${host}/new" hrefLang="de" lang="de">Deutsch`));
+});
+
+it('has posts of the one site in all languages', async () => {
+  await t.make.post({ title: 'Of both languages' });
+  expect(await page('/new', host)).toContain('Of both languages');
+});
+
+it('has no language at a host that was removed', async () => {
+  await setHosts([]);
+  expect(await page('/new', 'ai.example.org')).not.toContain('hrefLang="de"');
+});
+
+it.each<[string, Partial<typeof german>]>([
+  ['languages.0.host', { host: 'foreign.example.org' }],
+  ['languages.0.host', { host: 'ai.example.org' }],
+  ['languages.0.language', { language: 'en' }],
+])('refuses %s with another value', async (field, change) => {
+  const refused = await put(
+    changeSettings((settings) => void (settings.languages = [{ ...german, ...change }])),
+  );
+  expectError(refused, 'bad_request', [field]);
+});
