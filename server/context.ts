@@ -32,6 +32,9 @@ export type Site = {
   move: { state: MoveState; to: string | null } | null;
   /** Whether pages of an earlier site lead here. */
   hasOldPaths: boolean;
+  /** The hubs that its feeds name, and the keys that search engines read at `/{key}.txt`. */
+  hubs: string[];
+  indexNowKeys: string[];
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;
@@ -208,7 +211,8 @@ export type Viewer = {
   hasUsedPasskey: boolean;
   /** Null for a session. */
   key: { id: string; scopes: string[]; isAdmin: boolean; expiresAt: Date } | null;
-  /** Omitted for an API key. */
+  /** Name of an image. Omitted for an API key, as are the next two. */
+  picture?: string | null;
   shortcuts?: ShortcutMode | null;
   timeZone?: string | null;
   /** A banned member may read, but not write. `until` null: permanent. */

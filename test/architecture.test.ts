@@ -28,12 +28,13 @@ const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
  */
 const table = {
   shared: `
+    web-hook-events <- web-hook-kinds
     durations <- subscription-limits <- limits
     paths <- signup-modes <- texts
     paths <- next-path
     paths, texts <- static-page-titles
     texts <- field-labels, report-reasons
-    ${basics}, notifications, csv-line, csv-rows, read-chunks <- post-import-file
+    ${basics}, web-hook-kinds, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving
     ${basics} <- api/origin
@@ -50,12 +51,12 @@ const table = {
     infra, db* <- build
     shared <- email
     infra, db, email, context <- domain/core <- domain/preferences
-    domain/core <- domain/mail <- domain/accounts <- domain/login
+    domain/core <- domain/mail, domain/statistics, domain/images
+    domain/mail, domain/images <- domain/accounts <- domain/login
     domain/accounts <- domain/posts <- domain/comments
     domain/comments, domain/login <- domain/moderation <- domain/authoring
     domain/posts <- domain/sites
     domain/login, domain/preferences <- domain/subscriptions
-    domain/core <- domain/statistics, domain/images
     domain/sites, domain/subscriptions, domain/statistics, domain/images <- domain/digests/model
     domain/digests/model <- domain/digests/selection <- domain/digests/issues
     domain/digests/issues <- domain/digests/writing <- domain/digests/delivery

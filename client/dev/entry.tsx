@@ -26,7 +26,13 @@ HTMLElement.prototype.focus = () => undefined;
 HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
 setSession({
   state: 'member',
-  user: { username: viewer, name: viewer, email: `${viewer}@mail.example`, role: 'member' },
+  user: {
+    username: viewer,
+    name: viewer,
+    email: `${viewer}@mail.example`,
+    role: 'member',
+    picture: null,
+  },
   links: { header: null, footer: null },
   components: {} as MemberComponents,
   RowState: () => null,

@@ -225,6 +225,12 @@ export const menuButton = css`
   & > :first-child {
     text-transform: uppercase;
   }
+  & > img {
+    display: block;
+    width: 2rem;
+    height: 2rem;
+    border-radius: 50%;
+  }
   &:hover {
     box-shadow: inset 0 0 0 2px var(--text);
   }

@@ -17,7 +17,7 @@ import { PostActions } from '../features/posts/post-actions.tsx';
 import { RowState } from '../features/posts/row-state.tsx';
 import { ProfileActions } from '../features/users/profile-actions.tsx';
 import { VoteButtons } from '../features/votes/vote-buttons.tsx';
-import type { MemberSession, MemberComponents } from '../lib/session.ts';
+import { useSession, type MemberSession, type MemberComponents } from '../lib/session.ts';
 import { showTimesIn } from '../lib/local-times.ts';
 import { localStore } from '../lib/storage.ts';
 import { MemberText } from './member-texts.tsx';
@@ -77,8 +77,8 @@ function renderLinks({ api, site, t }: App, user: Account): MemberSession['links
           </Suspense>
         ) : null}
         {isStaff ? (
-          <a href="/admin" lang="en" className={headerStyles.besideMenu}>
-            Admin
+          <a href="/admin" className={headerStyles.besideMenu}>
+            <MemberText name="administration" />
           </a>
         ) : null}
         <InboxLink key={user.username} username={user.username} />
@@ -91,7 +91,7 @@ function renderLinks({ api, site, t }: App, user: Account): MemberSession['links
           title={user.username ?? undefined}
           className={headerStyles.menuButton}
         >
-          <span aria-hidden="true">{[...(user.username ?? '·')][0]}</span>
+          <OwnPicture />
           <span className={global.hidden}>
             <MemberText name="account" />
           </span>
@@ -108,8 +108,8 @@ function renderLinks({ api, site, t }: App, user: Account): MemberSession['links
             <MemberText name="settings" />
           </a>
           {isStaff ? (
-            <a href="/admin" lang="en" className={headerStyles.inMenu}>
-              Admin
+            <a href="/admin" className={headerStyles.inMenu}>
+              <MemberText name="administration" />
             </a>
           ) : null}
           <button
@@ -129,4 +129,13 @@ function renderLinks({ api, site, t }: App, user: Account): MemberSession['links
         </Suspense>
       ) : null,
   };
+}
+
+function OwnPicture() {
+  const { user } = useSession();
+  return user?.picture ? (
+    <img src={user.picture} alt="" width={32} height={32} />
+  ) : (
+    <span aria-hidden="true">{[...(user?.username ?? '·')][0]}</span>
+  );
 }

@@ -66,6 +66,11 @@ export function setSession(session: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows a change of the account at once. */
+export function changeUser(changes: Partial<Account>): void {
+  if (current.state === 'member') setSession({ ...current, user: { ...current.user, ...changes } });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { CallInput } from '#shared/contract/index.ts';
+import { changeUser } from '../lib/session.ts';
 import type { Settings } from '#shared/contract/account.ts';
+import type { User } from '#shared/contract/users.ts';
 import type { App } from '../app-context.tsx';
 import { showTimesIn } from '../lib/local-times.ts';
 import { apiKeyKeys } from './api-keys.ts';
@@ -44,6 +46,22 @@ export async function saveProfile(
     accountKeys.settings(username),
     (settings) => settings && { ...settings, name, about, website },
   );
+  void queryClient.invalidateQueries({ queryKey: userKeys.profile(username) });
+}
+
+/** Replaces the picture by a file in base64. */
+export const savePicture = async (services: Services, image: string): Promise<void> =>
+  keepPicture(services, await services.api('PUT /api/users/picture', { body: { image } }));
+
+export const deletePicture = async (services: Services): Promise<void> =>
+  keepPicture(services, await services.api('DELETE /api/users/picture'));
+
+function keepPicture({ queryClient }: Services, { username, picture }: User): void {
+  queryClient.setQueryData<Settings>(
+    accountKeys.settings(username),
+    (settings) => settings && { ...settings, picture },
+  );
+  changeUser({ picture });
   void queryClient.invalidateQueries({ queryKey: userKeys.profile(username) });
 }
 

@@ -155,7 +155,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   users: {
     owner: { account: 'id' },
     archive: { omit: 'signupNetwork' },
-    personal: 'username name about website email banReason',
+    personal: 'username name about website picture email banReason',
     other:
       'role emailOnReply notifyReplies notifyMentions notifyThreads timeZone shortcuts ' +
       'inboxReadAt deletionScheduledAt deletePosts deletedAt bannedUntil karma karmaLevel ' +
@@ -167,6 +167,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
         name: 'Deleted',
         about: '',
         website: null,
+        picture: null,
         email: null,
         role: 'member',
         emailOnReply: false,
@@ -656,12 +657,12 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   segments: { owner: 'site', archive: 'all', other: 'id name rule updatedAt' },
   // Those of a post are pictures of linked pages.
   images: {
-    owner: { post: 'postId' },
+    owner: { post: 'postId', account: 'userId' },
     archive: { omit: 'object' },
     personal: 'alt',
     other: 'name data object size createdAt checkAt unused',
     erase: 'delete',
-    export: { none: "pictures of other people's pages" },
+    export: [{ as: 'pictures', columns: 'name size createdAt', by: 'userId', order: 'name' }],
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
   },
   bucketObjects: {
@@ -741,11 +742,15 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'id keyId endpoint status createdAt',
     expire: [{ after: limits.apiKeys.logMs, since: 'createdAt' }],
   },
-  webHooks: { owner: 'site', archive: 'secret', other: 'id url events secret isOn createdAt' },
+  webHooks: {
+    owner: 'site',
+    archive: 'secret',
+    other: 'id kind url account events minPoints secret isOn refusedStatus createdAt',
+  },
   webHookMessages: {
     owner: 'site',
     archive: { none: 'they are in flight' },
-    other: 'id hookId event subjectId state attempts status sendAfter createdAt',
+    other: 'id hookId event subjectId state attempts isUnsure status sendAfter createdAt',
     expire: [{ after: limits.webHooks.logMs, since: 'createdAt' }],
   },
   moderationRules: {

@@ -1,31 +1,38 @@
-/** Caches files in memory; evicts the least recently used. */
-type FileCache = {
+/** Caches files in memory for some time; evicts the least recently used. */
+type FileCache<File> = {
   /** Returns a cached file, or one that is being created. */
-  get(key: string): Promise<Buffer> | undefined;
+  get(key: string): Promise<File> | undefined;
   /** Caches a file, unless it cannot be created. Resolves with it. */
-  set(key: string, file: Promise<Buffer>): Promise<Buffer>;
+  set(key: string, file: Promise<File>): Promise<File>;
 };
 
-export function createFileCache(maxBytes: number): FileCache {
+export function createFileCache<File extends { bytes: Buffer }>(
+  maxBytes: number,
+  maxAgeMs: number,
+): FileCache<File> {
   /** `size` is 0 until the file is created. */
-  const entries = new Map<string, { file: Promise<Buffer>; size: number }>();
+  const entries = new Map<string, { file: Promise<File>; size: number; until: number }>();
   let bytes = 0;
   return {
     get(key) {
       const entry = entries.get(key);
       if (entry) {
         entries.delete(key);
-        entries.set(key, entry);
+        if (entry.until > performance.now()) entries.set(key, entry);
+        else bytes -= entry.size;
       }
-      return entry?.file;
+      return entries.get(key)?.file;
     },
     async set(key, file) {
-      const entry = { file, size: 0 };
+      const entry = { file, size: 0, until: performance.now() + maxAgeMs };
       entries.set(key, entry);
+      const isKept = () => entries.get(key) === entry;
       try {
-        entry.size = (await file).length;
+        const { length } = (await file).bytes;
+        if (!isKept()) return file;
+        entry.size = length;
       } catch (error) {
-        entries.delete(key);
+        if (isKept()) entries.delete(key);
         throw error;
       }
       bytes += entry.size;

@@ -16,6 +16,7 @@ const person: User = {
   name: 'A',
   about: '',
   website: null,
+  picture: null,
   karma: 0,
   postCount: 0,
   commentCount: 0,

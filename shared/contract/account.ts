@@ -4,7 +4,14 @@ import { deletionGraceMs } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
 import { shortcutModes } from '../shortcuts.ts';
 import { apiKey } from './api-keys.ts';
-import { account as loggedIn, codeSent, emailAddress, loginCode, shortcuts } from './auth.ts';
+import {
+  account as loggedIn,
+  codeSent,
+  emailAddress,
+  loginCode,
+  picture,
+  shortcuts,
+} from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { timeZone } from './subscription-schemas.ts';
@@ -20,6 +27,7 @@ const settings = named(
     name: z.string(),
     about: described('Plain text.', z.string()),
     website: z.nullable(z.string()),
+    picture,
     email: z.string(),
     notifications: described(
       'When each kind is also emailed. `threads`: new comments on posts that you saved, which ' +

@@ -37,6 +37,12 @@ export const newUsername = described(
 export const displayName = described('Display name, shown on the profile.', name, 'Ada Reader');
 
 /** The current account. No other response contains an email. */
+/** Of a member, on the pages of the site. */
+export const picture = described(
+  'URL path of the picture on the site, a square. Null: none.',
+  z.nullable(z.string()),
+);
+
 export const account = named(
   'Account',
   z.object({
@@ -44,6 +50,7 @@ export const account = named(
     name: z.string(),
     email: z.string(),
     role: z.enum(['member', 'moderator', 'admin']),
+    picture,
   }),
 );
 export type Account = z.infer<typeof account>;

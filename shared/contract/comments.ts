@@ -15,7 +15,15 @@ export const comment = named(
     parentId: described('Null for a top-level comment.', z.nullable(z.string())),
     author: described(
       'Null once deleted; the comment stays as a placeholder.',
-      z.nullable(z.object({ username: z.string() })),
+      z.nullable(
+        z.object({
+          username: z.string(),
+          picture: described(
+            'URL path of the picture on the site, if there is one.',
+            z.optional(z.string()),
+          ),
+        }),
+      ),
     ),
     text: described('Markdown, as written.', z.nullable(z.string())),
     content: z.nullable(richTextSchema),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { maxPageSize, pageSize } from '../limits.ts';
 import { comment } from './comments.ts';
+import { imageFile, imageRules, imageUploads } from './admin-images.ts';
+import { picture } from './auth.ts';
 import { about, link, name } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 import { postList } from './posts.ts';
-import { type Limit, minutes, settingsLimit } from './rate-limit.ts';
+import { type Limit, hour, minutes, settingsLimit } from './rate-limit.ts';
 
 /** A public profile, without the email. */
 export const user = named(
@@ -15,6 +17,7 @@ export const user = named(
     name: described('Display name.', z.string()),
     about: described('Plain text.', z.string()),
     website: z.nullable(z.string()),
+    picture,
     imported: described(
       'Whether it has no login: its posts come from an import or a feed.',
       z.boolean(),
@@ -107,6 +110,29 @@ export const users = {
     }),
     reply: user,
     errorCodes: ['conflict'],
+  }),
+  'PUT /api/users/picture': endpoint({
+    access: 'member',
+    limit: {
+      name: 'pictures',
+      requests: 'uploads',
+      storage: 'process',
+      seconds: hour,
+      person: 20,
+      network: 200,
+    },
+    bodyLimit: imageUploads.bodyLimit,
+    summary:
+      'Sets your picture: PNG, JPEG, WebP, AVIF or GIF. The square in its middle is encoded again, ' +
+      'without metadata.',
+    body: z.strictObject({ image: described(`The file in base64, ${imageRules}`, imageFile) }),
+    reply: user,
+  }),
+  'DELETE /api/users/picture': endpoint({
+    access: 'member',
+    limit: settingsLimit,
+    summary: 'Deletes your picture.',
+    reply: user,
   }),
   'GET /api/users/{username}/follow': endpoint({
     access: 'member',

@@ -27,6 +27,7 @@ import {
 } from '../support/api-clients.ts';
 import { inboxMailToken } from '../support/inbox-mails.ts';
 import { toSentenceId } from '../../server/email/sentence-id.ts';
+import { createPng } from '../support/images.ts';
 import { addIssue, createEntry } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite, requestLoginCode } from '../support/members.ts';
@@ -103,6 +104,8 @@ const matrix: Record<Key, Statuses> = {
   'GET /api/users/{username}/posts': [200, 200, 200, 200, 200, 200, 403, 401, 200, 404],
   'GET /api/users/{username}/comments': [200, 200, 200, 200, 200, 200, 403, 401, 200, 404],
   'PUT /api/users/profile': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PUT /api/users/picture': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'DELETE /api/users/picture': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'GET /api/users/{username}/follow': [401, 200, 200, 200, 200, 200, 403, 401, 401, 404],
   'POST /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'DELETE /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
@@ -500,6 +503,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'PUT /api/posts/{id}/visit': () => ({ newest: '2026-11-21T08:00:00.000Z' }),
   'PUT /api/me/choices/{kind}/{subject}': () => ({ choice: 'mute' }),
   'PATCH /api/account': () => ({ timeZone: 'UTC' }),
+  'PUT /api/users/picture': () => ({ image: createPng(2, 2).toString('base64') }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
     const email = `${fresh('changes')}@mail.example`;

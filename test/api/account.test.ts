@@ -27,6 +27,7 @@ it.each(siteIds)("GET /api/account on %s returns only the caller's account", asy
     name: 'Ada',
     about: 'I *write*.',
     website: 'https://ada.example',
+    picture: null,
     email: 'ada@mail.example',
     notifications: { replies: 'never', mentions: 'never', threads: 'never' },
     timeZone: null,

@@ -259,6 +259,10 @@ export async function leaveDigestTraces(
     alt: canary,
     checkAt: now,
   });
+  await db
+    .update(users)
+    .set({ picture: `${canary}.webp` })
+    .where(and(eq(users.siteId, siteId), eq(users.id, mine.id)));
   await db.insert(summaries).values(
     [post, theirPost].map(({ id }) => ({
       siteId,

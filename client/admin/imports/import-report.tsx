@@ -10,7 +10,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { type Upload } from './upload.ts';
 

@@ -10,7 +10,7 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { toFeedUrl } from './feed-url.ts';
 import { readOpml, toOpml } from './opml.ts';

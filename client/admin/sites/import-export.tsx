@@ -6,7 +6,7 @@ import { downloadJson } from '../../lib/download.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { FileDrop } from '../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import { validationErrors } from './validation-errors.ts';

@@ -7,7 +7,7 @@ import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
-import { FileDrop } from '../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { findTooLarge, readCsv, type ReaderFile } from '#shared/moving/readers-csv.ts';
 import {
   createPlan,

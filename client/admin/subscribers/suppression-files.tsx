@@ -10,7 +10,7 @@ import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { findTooLarge, readCsv, type CsvFile } from '#shared/moving/readers-csv.ts';
 
 const batchSize = 500;

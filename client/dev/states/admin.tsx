@@ -5,7 +5,7 @@ import { KeyboardShortcuts } from '../../admin/moderation/keyboard-shortcuts.tsx
 import { ReasonForm } from '../../admin/moderation/reason-form.tsx';
 import { ActionButton, DescriptionList, Select, Table } from '../../admin/ui/components.tsx';
 import * as pieces from '../../admin/ui/components.admin.styles.ts';
-import { FileDrop } from '../../admin/ui/file-drop.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { LoadMore } from '../../admin/ui/load-more.tsx';
 import { NotFoundPage } from '../../admin/ui/not-found.tsx';
 import { UnsavedChanges } from '../../admin/ui/unsaved-changes.tsx';

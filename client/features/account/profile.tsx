@@ -7,6 +7,7 @@ import { Area, Field } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { rich } from '../../ui/rich.tsx';
 import * as styles from './account.styles.ts';
+import { Picture } from './picture.tsx';
 import { SaveLine, Section, useSaving, type SectionProps } from './section.tsx';
 
 const labels = {
@@ -47,6 +48,7 @@ export function Profile({ settings, onResult }: SectionProps) {
           },
         )}
       </p>
+      <Picture settings={settings} />
       <Form
         label={t('Profile')}
         problems={problems}

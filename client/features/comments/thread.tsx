@@ -19,6 +19,7 @@ import { useSession, type MemberComponents } from '../../lib/session.ts';
 import { sessionKeys, tabStore } from '../../lib/tab-storage.ts';
 import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { EditedMark } from '../../ui/edited-mark.tsx';
 import { Choices } from '../../ui/filter-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -215,9 +216,12 @@ function CommentItem({
             {author === null ? (
               t(emptyState(comment)[0])
             ) : (
-              <a href={userPath(author)} translate="no">
-                {author}
-              </a>
+              <>
+                <Avatar username={author} picture={comment.author?.picture} />
+                <a href={userPath(author)} translate="no">
+                  {author}
+                </a>
+              </>
             )}
             {isNew ? <span className={global.hidden}>{` ${t('New. [comment]')} `}</span> : null}
             {author !== null && author === submitter ? (

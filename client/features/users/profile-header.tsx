@@ -13,9 +13,13 @@ export function ProfileHeader({ user }: { user: User }) {
   const { components } = useSession();
   return (
     <div className={styles.profile}>
-      <div className={styles.avatar} aria-hidden="true">
-        {initials(user.name)}
-      </div>
+      {user.picture === null ? (
+        <div className={styles.avatar} aria-hidden="true">
+          {initials(user.name)}
+        </div>
+      ) : (
+        <img className={styles.avatar} src={user.picture} alt="" width={56} height={56} />
+      )}
       <div>
         <h1 dir="auto" translate="no">
           {user.name}

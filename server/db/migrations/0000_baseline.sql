@@ -137,6 +137,7 @@ CREATE TABLE "users" (
 	"name" text NOT NULL,
 	"about" text DEFAULT '' NOT NULL,
 	"website" text,
+	"picture" text,
 	"email" text,
 	"role" text DEFAULT 'member' NOT NULL,
 	"email_on_reply" boolean DEFAULT false NOT NULL,
@@ -445,6 +446,7 @@ CREATE TABLE "images" (
 	"size" integer NOT NULL,
 	"post_id" text,
 	"alt" text DEFAULT '' NOT NULL,
+	"user_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"check_at" timestamp (3) with time zone NOT NULL,
 	"unused" boolean DEFAULT true NOT NULL,
@@ -1012,6 +1014,7 @@ CREATE TABLE "web_hook_messages" (
 	"subject_id" text NOT NULL,
 	"state" text NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
+	"is_unsure" boolean DEFAULT false NOT NULL,
 	"status" smallint,
 	"send_after" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -1021,10 +1024,14 @@ CREATE TABLE "web_hook_messages" (
 CREATE TABLE "web_hooks" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
+	"kind" text DEFAULT 'signed' NOT NULL,
 	"url" text NOT NULL,
+	"account" text,
 	"events" text[] NOT NULL,
+	"min_points" smallint,
 	"secret" text NOT NULL,
 	"is_on" boolean DEFAULT true NOT NULL,
+	"refused_status" smallint,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "web_hooks_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
@@ -1083,6 +1090,7 @@ ALTER TABLE "login_flows" ADD CONSTRAINT "login_flows_site_id_sites_id_fk" FOREI
 ALTER TABLE "login_providers" ADD CONSTRAINT "login_providers_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "images" ADD CONSTRAINT "images_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1231,6 +1239,7 @@ CREATE INDEX "login_flows_browser" ON "login_flows" USING btree ("site_id","brow
 CREATE INDEX "login_flows_age" ON "login_flows" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "images_check" ON "images" USING btree ("check_at");--> statement-breakpoint
 CREATE INDEX "images_object" ON "images" USING btree ("object") WHERE object is not null;--> statement-breakpoint
+CREATE INDEX "images_user" ON "images" USING btree ("site_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "images_post" ON "images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
 CREATE INDEX "imported_addresses_user" ON "imported_addresses" USING btree ("site_id","user_id");--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

@@ -27,6 +27,8 @@ export const users = pgTable(
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
     website: text('website'),
+    /** Name of an image that the member owns. */
+    picture: text('picture'),
     /**
      * Verified, in lower case. Null for imported and demo users, who cannot log in. Private: no
      * response about another user contains it.

@@ -9,10 +9,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
+import { users } from './accounts.ts';
 import { posts } from './posts.ts';
 import { siteId } from './sites.ts';
 
-/** Uploaded images of issues and of the design, and pictures of posts, each once per site. */
+/**
+ * Uploaded images of issues and of the design, pictures of posts and of members, each once per
+ * site. Those of a member have the account in the hash of their name.
+ */
 export const images = pgTable(
   'images',
   {
@@ -28,6 +32,8 @@ export const images = pgTable(
     /** The post whose linked page has the picture, and the publisher's text about it. */
     postId: text('post_id'),
     alt: text('alt').notNull().default(''),
+    /** The member who uploaded it for an own profile or text. Erased with the account. */
+    userId: text('user_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the job next looks whether something uses it. */
     checkAt: instant('check_at').notNull(),
@@ -40,10 +46,14 @@ export const images = pgTable(
       columns: [t.siteId, t.postId],
       foreignColumns: [posts.siteId, posts.id],
     }).onDelete('cascade'),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     index('images_check').on(t.checkAt),
     index('images_object')
       .on(t.object)
       .where(sql`object is not null`),
+    index('images_user')
+      .on(t.siteId, t.userId)
+      .where(sql`user_id is not null`),
     index('images_post')
       .on(t.siteId, t.postId)
       .where(sql`post_id is not null`),

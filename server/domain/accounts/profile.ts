@@ -6,6 +6,7 @@ import { notFound } from '../../infra/app-error.ts';
 import { isOwnAccount } from './settings.ts';
 import { rejectLookAlikes } from './name-taken.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
+import { removePicture, setPicture } from '../images/member-picture.ts';
 import { toProfile } from './users.ts';
 import type { Handlers } from '../core/handler.ts';
 
@@ -35,6 +36,20 @@ export async function updateProfile(
   return toProfile(row);
 }
 
+async function readProfile(ctx: Ctx, by: Pick<Viewer, 'userId'>): Promise<User> {
+  const [row] = await ctx.db.select().from(users).where(isOwnAccount(ctx, by));
+  if (!row) throw notFound('The user');
+  return toProfile(row);
+}
+
 export const handlers = {
   'PUT /api/users/profile': (ctx, { body }) => updateProfile(ctx, ctx.viewer, body),
+  'PUT /api/users/picture': async (ctx, { body }) => {
+    await setPicture(ctx, ctx.viewer, body.image);
+    return readProfile(ctx, ctx.viewer);
+  },
+  'DELETE /api/users/picture': async (ctx) => {
+    await removePicture(ctx, ctx.viewer.userId);
+    return readProfile(ctx, ctx.viewer);
+  },
 } satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { zoneName } from '../core/local-time.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
+import { toPicturePath } from './users.ts';
 
 type Body = HandlerInput<'PATCH /api/account'>['body'];
 
@@ -41,12 +42,13 @@ export async function updateSettings(
 /** Error: unauthorized for an account that was just deleted. */
 export function toSettings(row: typeof users.$inferSelect | undefined): Settings {
   if (!row || row.deletedAt !== null) throw new AppError('unauthorized', 'Log in first.');
-  const { username, name, about, website, email, deletionScheduledAt } = row;
+  const { username, name, about, website, picture, email, deletionScheduledAt } = row;
   return {
     username,
     name,
     about,
     website,
+    picture: toPicturePath(picture),
     email: email ?? '',
     notifications: {
       replies: row.notifyReplies,

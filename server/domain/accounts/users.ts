@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { User } from '#shared/contract/users.ts';
+import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
@@ -33,12 +34,16 @@ export async function readUser(ctx: Ctx, username: string): Promise<typeof users
   return row;
 }
 
+/** Returns the path of a picture of a member by its name. */
+export const toPicturePath = (name: string | null) => name && imagesPath + name;
+
 export function toProfile(row: typeof users.$inferSelect): User {
   const {
     username,
     name,
     about,
     website,
+    picture,
     karma,
     postCount,
     commentCount,
@@ -51,6 +56,7 @@ export function toProfile(row: typeof users.$inferSelect): User {
     name,
     about,
     website,
+    picture: toPicturePath(picture),
     imported: row.email === null,
     karma,
     postCount,

@@ -2,6 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import * as limits from '#shared/limits.ts';
 import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
@@ -34,7 +35,7 @@ import { parsePostId } from '../posts/slugs.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
-type By = Pick<Viewer, 'userId' | 'username'>;
+type By = Pick<Viewer, 'userId' | 'username' | 'picture'>;
 
 /**
  * Comments on a post or replies to a comment. The initial score is the author's own vote.
@@ -68,7 +69,7 @@ export async function writeComment(
       const row = {
         id: newId(),
         parentId: parent?.id ?? null,
-        username: by.username,
+        author: { username: by.username, ...(by.picture && { picture: imagesPath + by.picture }) },
         text,
         renderedText: content,
         isVisible: true,
@@ -79,7 +80,7 @@ export async function writeComment(
         createdAt: ctx.clock.now(),
         editedAt: null,
       };
-      const { username: _username, isVisible: _isVisible, ...stored } = row;
+      const { author: _author, isVisible: _isVisible, ...stored } = row;
       await insertComment(
         tx,
         {

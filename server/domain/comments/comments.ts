@@ -2,6 +2,7 @@ import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { UserCommentList } from '#shared/contract/users.ts';
+import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
@@ -20,7 +21,8 @@ const value = sql.placeholder;
 export const columns = {
   id: comments.id,
   parentId: comments.parentId,
-  username: users.username,
+  author: sql<NonNullable<Comment['author']>>`json_strip_nulls(json_build_object(
+    'username', ${users.username}, 'picture', ${imagesPath}::text || ${users.picture}))`,
   text: comments.text,
   renderedText: comments.renderedText,
   isVisible: comments.isVisible,
@@ -45,7 +47,7 @@ const statements = perDatabase((db) => {
     hasDiscussion,
   ];
   const newest = [desc(comments.createdAt), desc(comments.id)];
-  const author = db.select({ username: users.username }).from(users).where(matchesAuthor);
+  const author = db.select({ author: columns.author }).from(users).where(matchesAuthor);
   return {
     post: db
       .select({ commentCount: posts.commentCount })
@@ -68,7 +70,7 @@ const statements = perDatabase((db) => {
         .select({
           ...columns,
           // A join would read all members of the site.
-          username: sql<string>`(${author})`,
+          author: sql<NonNullable<Comment['author']>>`(${author})`,
         })
         .from(comments)
         .where(and(own(comments, site, { postId: post }), inArray(comments.id, ids))),
@@ -102,7 +104,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof statements>['bodies']>>[number];
 export function toComment(row: Row, moreReplies: number): Comment {
   const body = row.isVisible
     ? {
-        author: { username: row.username },
+        author: row.author,
         text: row.text,
         content: row.renderedText,
         deleted: false,

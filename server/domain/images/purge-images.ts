@@ -1,14 +1,15 @@
 import { and, asc, inArray, eq, lt, sql } from 'drizzle-orm';
 import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 import type { Db } from '../../db/client.ts';
-import { images } from '../../db/schema.ts';
+import { images, users } from '../../db/schema.ts';
+import { own } from '../../db/own.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
 const batchSize = 1_000;
 
 /**
  * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
- * settings, nor a post. Looks at each image once a week. An image that was used is deleted after two looks
+ * settings, nor a post or a member. Looks at each image once a week. An image that was used is deleted after two looks
  * without a use. So a text that lost it can be restored for a week. Returns how many.
  */
 export async function purgeImages(db: Db): Promise<number> {
@@ -44,7 +45,11 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
       union all select document::text from letter_templates where site_id = ${siteId}
       union all select settings::text from site_versions where site_id = ${siteId}
     ) texts where texts.text like '%/images/%'`;
-  const isUnused = sql`${images.postId} is null and left(${images.name}, 32) not in (${used})`;
+  const isUnused = sql`${images.postId} is null and left(${images.name}, 32) not in (${used})
+    and not exists (select 1 from ${users} where ${own(users, siteId, {
+      id: images.userId,
+      picture: images.name,
+    })})`;
   const deleted = await db
     .delete(images)
     .where(and(isDue, eq(images.unused, true), isUnused))

@@ -17,17 +17,21 @@ const batchSize = 1_000;
 /** Objects that a job deletes or a command moves at a time. */
 const concurrent = 8;
 
-/** Returns the bytes of an image of the site; null if there is none. Throws BucketError. */
+/** `userId`: of the member who owns it. */
+export type StoredImage = { bytes: Buffer; userId: string | null };
+
+/** Returns an image of the site; null if there is none. Throws BucketError. */
 export async function readImage(
   { db, bucket }: Services,
   siteId: string,
   name: string,
-): Promise<Buffer | null> {
+): Promise<StoredImage | null> {
   const [image] = await db
-    .select({ data: images.data, object: images.object })
+    .select({ data: images.data, object: images.object, userId: images.userId })
     .from(images)
     .where(own(images, siteId, { name }));
-  return image ? readPlaced(bucket, image) : null;
+  const bytes = image && (await readPlaced(bucket, image));
+  return bytes ? { bytes, userId: image.userId } : null;
 }
 
 /** Returns the bytes that a row of an image stands for. Throws BucketError. */
@@ -94,12 +98,12 @@ export async function moveImages(
     if (!end) return { moved, missing };
     last = end;
     await inParallel(rows, async ({ siteId, name }) => {
-      const bytes = await readImage({ db, bucket }, siteId, name);
-      if (bytes === null) return void missing.push(`${siteId} ${imagesPath}${name}`);
+      const image = await readImage({ db, bucket }, siteId, name);
+      if (image === null) return void missing.push(`${siteId} ${imagesPath}${name}`);
       const place = await placeBytes(
         { db, bucket: to === 'bucket' ? bucket : null },
         siteId,
-        bytes,
+        image.bytes,
       );
       await db
         .update(images)

@@ -23,7 +23,7 @@ export async function uploadImage(
   base64: string,
   field = 'image',
 ): Promise<Reply<'POST /api/admin/images'>> {
-  const images = await clean(Buffer.from(base64, 'base64'), field);
+  const images = await clean(base64, field);
   const [{ bytes, width, height }] = images;
   const sha256 = hash('sha256', bytes, 'hex');
   const files = images.map((image) => ({ name: toImageName(sha256, image), data: image.bytes }));
@@ -31,17 +31,32 @@ export async function uploadImage(
   return { path: `${imagesPath}${files[0]?.name}`, width, height, bytes: bytes.length };
 }
 
-async function clean(file: Buffer, field: string): Promise<[CleanImage, ...CleanImage[]]> {
-  const wrong = (message: string) => badRequest([{ field, message }]);
-  const limit = `must be at most ${imageLimits.bytes / 1024 / 1024} MB`;
-  if (file.length > imageLimits.bytes) throw wrong(limit);
-  const images = await cleanImage(file).catch((error: unknown) => {
-    throw error instanceof ImageError ? wrong(error.message) : error;
-  });
+async function clean(base64: string, field: string): Promise<[CleanImage, ...CleanImage[]]> {
+  const images = await readUpload(base64, field, cleanImage);
   // A stored image can be exported and imported again.
   if (images[0].bytes.length > imageLimits.bytes)
-    throw wrong(`${limit}, also as ${images[0].type.toUpperCase()}, as which it would be stored`);
+    throw badRequest([
+      {
+        field,
+        message: `${sizeLimit}, also as ${images[0].type.toUpperCase()}, as which it would be stored`,
+      },
+    ]);
   return images;
+}
+
+const sizeLimit = `must be at most ${imageLimits.bytes / 1024 / 1024} MB`;
+
+/** Reads an uploaded file. Error: bad_request for `field`. */
+export async function readUpload<T>(
+  base64: string,
+  field: string,
+  read: (file: Buffer) => Promise<T>,
+): Promise<T> {
+  const file = Buffer.from(base64, 'base64');
+  if (file.length > imageLimits.bytes) throw badRequest([{ field, message: sizeLimit }]);
+  return read(file).catch((error: unknown) => {
+    throw error instanceof ImageError ? badRequest([{ field, message: error.message }]) : error;
+  });
 }
 
 async function store(
@@ -74,7 +89,7 @@ async function store(
     const [stored] = await tx
       .select({ bytes: sql<number>`coalesce(sum(${images.size}), 0)::float8` })
       .from(images)
-      .where(and(eq(images.siteId, siteId), isNull(images.postId)));
+      .where(and(eq(images.siteId, siteId), isNull(images.postId), isNull(images.userId)));
     const added = files.reduce((sum, { data }) => sum + data.length, 0);
     if ((stored?.bytes ?? 0) + added > config.siteImageBytes)
       throw new AppError(

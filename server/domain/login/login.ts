@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#shared/contract/auth.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { toPicturePath } from '../accounts/users.ts';
 import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs } from '../../context.ts';
@@ -234,8 +235,11 @@ export function toAccount({
   name,
   email,
   role,
-}: Pick<typeof users.$inferSelect, 'username' | 'name' | 'email' | 'role'>): Account {
-  return { username, name, email: email ?? '', role };
+  picture = null,
+}: Pick<typeof users.$inferSelect, 'username' | 'name' | 'email' | 'role'> & {
+  picture?: string | null;
+}): Account {
+  return { username, name, email: email ?? '', role, picture: toPicturePath(picture) };
 }
 
 export const handlers = {

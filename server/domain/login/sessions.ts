@@ -74,6 +74,7 @@ const selectViewer = (db: Db, which: SQL) =>
       name: users.name,
       email: users.email,
       role: users.role,
+      picture: users.picture,
       shortcuts: users.shortcuts,
       timeZone: users.timeZone,
       ...banColumns,

@@ -7,6 +7,7 @@ import { writeAuditLog } from '../core/audit-log.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { updatePostCounters } from '../posts/post-row.ts';
 import { closeReports } from './actions.ts';
+import { removePicture } from '../images/member-picture.ts';
 import { own } from '../../db/own.ts';
 
 /** The number of items removed per transaction. */
@@ -29,7 +30,7 @@ type Step = (
 ) => Promise<number>;
 
 /**
- * Removes a user's posts and comments in batches, each with a log entry. Idempotent.
+ * Removes a user's picture, and posts and comments in batches, each with a log entry. Idempotent.
  * One call removes at most a thousand.
  */
 export async function removeUserContent(
@@ -38,6 +39,7 @@ export async function removeUserContent(
   userId: string,
   reason: string,
 ): Promise<{ removed: number; contentLeft: boolean }> {
+  await removePicture(ctx, userId);
   let removed = 0;
   for (const step of [removePosts, removeComments]) {
     for (;;) {

@@ -199,7 +199,7 @@ async function readUploads(ctx: Ctx, { id, theme }: Site): Promise<Record<string
   for (const path of listPictures(theme)) {
     const { name } = readImagePath(path) ?? {};
     const image = name === undefined ? null : await readImage(ctx, id, name);
-    if (image) uploads[path] = image.toString('base64');
+    if (image) uploads[path] = image.bytes.toString('base64');
   }
   return uploads;
 }

@@ -25,6 +25,8 @@ export type SiteSource = {
   isOpen: boolean;
   move: Site['move'];
   hasOldPaths: boolean;
+  hubs: string[];
+  indexNowKeys: string[];
   environment: readonly string[];
   ownHosts: readonly string[];
   sender: StoredSender | null;
@@ -73,7 +75,17 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, move, hasOldPaths, environment, ownHosts, sender }: SiteSource,
+  {
+    preset: original,
+    isOpen,
+    move,
+    hasOldPaths,
+    hubs,
+    indexNowKeys,
+    environment,
+    ownHosts,
+    sender,
+  }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -124,6 +136,8 @@ export function buildSite(
     isOpen,
     move,
     hasOldPaths,
+    hubs,
+    indexNowKeys,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],

@@ -74,7 +74,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     if (image && stored) {
       res.setHeader('Content-Security-Policy', picturePolicy);
       res.setHeader('Content-Type', imageTypes[image.type]);
-      return void res.end(stored);
+      return void res.end(stored.bytes);
     }
     if (!isPage(page) || file !== undefined)
       throw new AppError('not_found', 'No such preview page.');

@@ -5,18 +5,22 @@ import {
   imageTypes,
   readImagePath,
 } from '#shared/newsletter/uploaded-images.ts';
+import { minuteMs } from '#shared/durations.ts';
 import type { Needs } from '../../context.ts';
-import { readImage } from '../../domain/images/stored-images.ts';
+import { readImage, type StoredImage } from '../../domain/images/stored-images.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { createFileCache } from '../../infra/file-cache.ts';
 import { picturePolicy } from '../admin/site-files.ts';
 import { getRequestContext } from '../front/request-context.ts';
 import { isFresh } from '../front/conditional.ts';
 
-/** `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. */
+/**
+ * `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. Those
+ * of a member are erased with the account, so caches keep them for a day only.
+ */
 export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
-  const files = createFileCache(imageLimits.cacheBytes);
-  const read = async (siteId: string, name: string): Promise<Buffer> => {
+  const files = createFileCache<StoredImage>(imageLimits.cacheBytes, minuteMs);
+  const read = async (siteId: string, name: string): Promise<StoredImage> => {
     const file = await readImage(services, siteId, name);
     if (file === null) throw notFound('This image was not found.');
     return file;
@@ -32,16 +36,19 @@ export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
     }
     const { id } = facts.resolution.site;
     const key = `${id} ${image.name}`;
-    const file = await (files.get(key) ?? files.set(key, read(id, image.name)));
+    const { bytes, userId } = await (files.get(key) ?? files.set(key, read(id, image.name)));
     const etag = `"${image.name}"`;
     res.setHeader('Content-Security-Policy', picturePolicy);
     // Emails show it in web mail.
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    res.setHeader(
+      'Cache-Control',
+      userId === null ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    );
     res.setHeader('ETag', etag);
     if (isFresh(req, etag)) return void res.writeHead(304).end();
     res.setHeader('Content-Type', imageTypes[image.type]);
-    res.setHeader('Content-Length', file.length);
-    res.end(req.method === 'HEAD' ? undefined : file);
+    res.setHeader('Content-Length', bytes.length);
+    res.end(req.method === 'HEAD' ? undefined : bytes);
   };
 }

@@ -34,6 +34,12 @@ async function loadSharp(): Promise<SharpConstructor> {
 }
 
 let last: Promise<unknown> = Promise.resolve();
+/** Runs the work after that of earlier calls. */
+function queue<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => {});
+  return result;
+}
 
 /**
  * Decodes an image and encodes it again: upright, in sRGB, without metadata and what follows its
@@ -42,9 +48,28 @@ let last: Promise<unknown> = Promise.resolve();
  * large one takes 200 MB. Decision 336. Throws ImageError.
  */
 export function cleanImage(file: Buffer): Promise<[CleanImage, ...CleanImage[]]> {
-  const result = last.then(() => clean(file));
-  last = result.catch(() => {});
-  return result;
+  return queue(() => clean(file));
+}
+
+/**
+ * Decodes an image and encodes the square in its middle as a still WebP. Limits and errors are
+ * those of `cleanImage`.
+ */
+export function cleanSquare(file: Buffer, side: number): Promise<CleanImage> {
+  return queue(async () => {
+    const sharp = await loadSharp();
+    checkSize(await readMetadata(sharp, file));
+    const bytes = await sharp(file, { limitInputPixels: imageLimits.allPixels, failOn: 'error' })
+      .timeout({ seconds: timeoutSeconds })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'cover' })
+      .webp({ quality: 85 })
+      .toBuffer()
+      .catch(() => {
+        throw damaged();
+      });
+    return { type: 'webp', width: side, height: side, bytes };
+  });
 }
 
 async function clean(file: Buffer): Promise<[CleanImage, ...CleanImage[]]> {

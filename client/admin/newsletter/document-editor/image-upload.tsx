@@ -3,8 +3,8 @@ import { imageLimits, uploadTypes } from '#shared/newsletter/uploaded-images.ts'
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { toProblems } from '../../../ui/form.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { fitImage, toBase64 } from '../../ui/fit-image.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { fitImage, toBase64 } from '../../../ui/fit-image.ts';
 import { t } from '../../lib/words.ts';
 
 const megabytes = imageLimits.bytes / 1024 / 1024;

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import * as form from '../../ui/form.styles.ts';
-import * as styles from './components.admin.styles.ts';
+import { useApp } from '../app-context.tsx';
+import * as form from './form.styles.ts';
+import * as styles from './file-drop.styles.ts';
 
 /**
  * A file input that is also a place to drop a file, with a preview. Without `onFile` the form has
@@ -34,6 +35,7 @@ export function FileDrop({
   onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
+  const { t } = useApp();
   const [chosen, setChosen] = useState('');
   const [isOver, setOver] = useState(false);
   const ids = [hint ? `${id}-hint` : '', problem === '' ? '' : `${id}-problem`]
@@ -56,9 +58,11 @@ export function FileDrop({
         {picture === null ? null : <img key={picture} src={picture} alt="" />}
         <span>
           {isBusy
-            ? `Uploading ${busyWith ?? chosen}…`
+            ? t('Uploading {file}…', { file: busyWith ?? chosen })
             : (picture === null && chosen) ||
-              `Choose ${picture === null ? 'a' : 'another'} file, or drop it here`}
+              (picture === null
+                ? t('Choose a file, or drop it here')
+                : t('Choose another file, or drop it here'))}
         </span>
         {/* It covers the box, and browsers take a file that is dropped on it. */}
         <input
