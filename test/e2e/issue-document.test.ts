@@ -650,3 +650,22 @@ it('takes few steps to schedule a letter with a picture and a sponsor', async ()
   await page.getByRole('main').getByText('Scheduled', { exact: true }).first().waitFor();
   expect(steps).toBeLessThanOrEqual(10);
 }, 60_000);
+
+it('loses none of ten edits by two editors', async () => {
+  const first = await openLetter();
+  const path = new URL(first.url()).pathname;
+  const editors = [first, await openPage(path)];
+  const lines = Array.from({ length: 10 }, (_, i) => `Line ${i}.`);
+  for (const [i, line] of lines.entries()) {
+    const page = editors[i % 2] as Page;
+    await page.reload();
+    const before = lines.slice(0, i).map((text) => `p ${text}`);
+    await hasBlocks(page, ...(i === 0 ? ['p'] : before));
+    await editor(page).press('Control+End');
+    await hasSelected(page, '');
+    if (i > 0) await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+    await hasBlocks(page, ...before, `p ${line}`);
+    await page.getByRole('main').getByText('Saved', { exact: true }).waitFor();
+  }
+}, 120_000);
