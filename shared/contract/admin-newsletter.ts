@@ -298,6 +298,11 @@ export const adminNewsletter = {
         'Segments of the reader, of those that the issue has sections for.',
         z.optional(idsParam(documentLimits.segments)),
       ),
+      draft: described(
+        '`true`: with the changes that are saved as a draft. No model is asked: sentences are those ' +
+          'that are stored, else excerpts.',
+        z.optional(z.enum(['true'], 'must be true or omitted')),
+      ),
       part: described(
         'Return only this part; the other is null.',
         z.optional(z.enum(['html', 'text'], 'must be html or text')),

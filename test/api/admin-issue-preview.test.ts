@@ -115,6 +115,36 @@ describe('the preview of an issue', () => {
     );
   });
 
+  it('shows a draft with what is stored, and asks no model', async () => {
+    const { issue, stories } = await prepare(4);
+    t.deps.model = createModelClient(t, server);
+    await preview(issue.id);
+    const asked = server.requests.length;
+    const [last, first] = selectPosts(stories, 3, 0);
+    const draft = {
+      subject: 'A draft',
+      document: [{ type: 'text' as const, content: [{ text: 'Dear readers.' }] }],
+      posts: [
+        { postId: last?.postId ?? '', note: '' },
+        { postId: first?.postId ?? '', note: 'Mine.' },
+      ],
+    };
+    await requestOk('PUT', `/api/admin/issues/${issue.id}/draft`, {
+      draft,
+      revision: issue.revision,
+    });
+    const drafted = await preview(issue.id, '?draft=true');
+    expect(drafted).toMatchObject({ subject: 'A draft', kind: 'ai' });
+    expect(drafted.text).toContain('Dear readers.');
+    expect(drafted.items.map(({ title }) => title)).toEqual([
+      'Story 3 about lakes',
+      'Story 0 about lakes',
+    ]);
+    expect(drafted.items[1]?.sentences).toMatchObject([{ text: 'Mine.', kind: 'note' }]);
+    expect(server.requests).toHaveLength(asked);
+    expect((await preview(issue.id)).subject, 'which is in no email yet').not.toBe('A draft');
+  });
+
   it('of a written issue shows the overview sent', async () => {
     await addReaders(t, siteId, 1);
     const { issue } = await prepare(5);

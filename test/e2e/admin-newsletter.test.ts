@@ -85,7 +85,6 @@ it('prepares, previews, tests and sends an issue once per reader', async () => {
   );
 
   // The email in the frame has its own styles and runs no script.
-  await page.getByRole('button', { name: 'Show preview' }).click();
   const frame = page.frameLocator('iframe[title="Digest preview"]');
   await frame.getByText('Good morning.').waitFor();
   await frame.getByText('An editor’s own words on it.').waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { dayMs } from '#shared/durations.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { notes, startBrowsing } from '../support/browsing.ts';
+import { createPng } from '../support/images.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { openAsAdmin } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
@@ -580,3 +581,91 @@ it('orders posts by dragging, and by the keys of each', async () => {
   await expect.poll(() => focused(page)).toBe(`Actions – ${third}`);
   await page.getByRole('button', { name: 'Discard changes' }).click();
 });
+
+it('follows a digest with its preview', async () => {
+  const page = await openDigest('Weekly');
+  const preview = page.frameLocator('iframe[title="Digest preview"]');
+  await preview.locator('h2 a').first().waitFor();
+  const titles = () => preview.locator('h2 a').allInnerTexts();
+  const [first = '', second = ''] = await titles();
+  await editor(page).fill('Seen at once.');
+  await preview.getByText('Seen at once.').waitFor();
+  await page.getByRole('button', { name: `Actions – ${second}` }).press('Alt+ArrowUp');
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([second, first]);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([first, second]);
+});
+
+it('takes few steps to schedule a letter with a picture and a sponsor', async () => {
+  const page = await openLetter();
+  let steps = 0;
+  const press = async (button: Locator) => {
+    steps += 1;
+    await button.click();
+  };
+  const add = async (name: string) => {
+    await press(page.getByRole('button', { name: 'Add block' }));
+    await press(page.getByRole('menuitem', { name }));
+  };
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Three things');
+  await press(editor(page));
+  for (const [heading, text] of [
+    ['Prices', 'They rose.'],
+    ['Proofs', 'There are two.'],
+    ['People', 'One is new.'],
+  ]) {
+    await page.keyboard.type(`## ${heading}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`${text}`);
+    await page.keyboard.press('Enter');
+  }
+  await add('Image');
+  await page.locator('#card-file').setInputFiles({
+    name: 'chart.png',
+    mimeType: 'image/png',
+    buffer: createPng(600, 240),
+  });
+  const image = page.getByRole('group', { name: 'Image' });
+  await image.getByText('Choose another file').waitFor();
+  await image.getByLabel('Alternative text').fill('A chart of prices');
+  await image.getByLabel('Caption').fill('Prices since May');
+  await press(image.getByRole('button', { name: 'Add' }));
+  await page.keyboard.press('ArrowDown');
+  await add('Sponsor');
+  const sponsor = page.getByRole('group', { name: 'Sponsor' });
+  await sponsor.getByLabel('Name of the sponsor').fill('Quillstone');
+  await sponsor.getByRole('textbox', { name: 'Link' }).fill('https://quillstone.example/');
+  await press(sponsor.getByRole('button', { name: 'Add' }));
+  const mail = page.frameLocator('iframe[title="Digest preview"]');
+  await mail.getByText('Quillstone').waitFor();
+  await mail.getByText('Prices since May').waitFor();
+  await page.getByRole('main').getByText('Saved', { exact: true }).waitFor();
+
+  await press(page.getByRole('button', { name: 'Send or schedule…' }));
+  const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
+  const hint = await dialog.getByText(/^Type [\d,]+ to confirm\.$/).innerText();
+  await dialog.getByLabel('Number of readers').fill(/[\d,]+/.exec(hint)?.[0] ?? '');
+  await dialog.getByLabel('Send at').fill(new Date(Date.now() + dayMs).toISOString().slice(0, 16));
+  await press(dialog.getByRole('button', { name: 'Schedule' }));
+  await page.getByRole('main').getByText('Scheduled', { exact: true }).first().waitFor();
+  expect(steps).toBeLessThanOrEqual(10);
+}, 60_000);
+
+it('loses none of ten edits by two editors', async () => {
+  const first = await openLetter();
+  const path = new URL(first.url()).pathname;
+  const editors = [first, await openPage(path)];
+  const lines = Array.from({ length: 10 }, (_, i) => `Line ${i}.`);
+  for (const [i, line] of lines.entries()) {
+    const page = editors[i % 2] as Page;
+    await page.reload();
+    const before = lines.slice(0, i).map((text) => `p ${text}`);
+    await hasBlocks(page, ...(i === 0 ? ['p'] : before));
+    await editor(page).press('Control+End');
+    await hasSelected(page, '');
+    if (i > 0) await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+    await hasBlocks(page, ...before, `p ${line}`);
+    await page.getByRole('main').getByText('Saved', { exact: true }).waitFor();
+  }
+}, 120_000);

@@ -117,8 +117,7 @@ async function drawIssue(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Note' }).fill('The best post-mortem of the month.');
   await page.getByRole('button', { name: 'Save issue' }).click();
   await page.getByText('Saved by').waitFor();
-  await page.getByRole('button', { name: 'Show preview' }).click();
-  await page.getByRole('button', { name: 'Refresh preview' }).waitFor();
+  await page.getByTitle('Digest preview').waitFor();
   await draw(page, 'issue');
 }
 

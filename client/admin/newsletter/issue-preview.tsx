@@ -32,8 +32,8 @@ const schemes = [
 ] as const;
 
 /**
- * Shows the email for a language, a prompt and segments, and sends it to the current user. That of
- * a digest is created on request, because it may call a model.
+ * Shows the email for a language, a prompt and segments, and sends it to the current user. It
+ * follows what is typed; a model is asked on request.
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
   const { api } = useApp();
@@ -41,7 +41,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const [language, setLanguage] = useState<DigestLanguage>('en');
   const [prompt, setPrompt] = useState('');
   const [segments, setSegments] = useState<string[]>([]);
-  const [requested, setRequested] = useState<Preview | null>(null);
+  /** What was requested, and the text that it followed. */
+  const [requested, setRequested] = useState<{ preview: Preview; to: unknown } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const showing = useSubmit({ prompt: 'The prompt', language: 'The language' });
   const testing = useSubmit({ prompt: 'The prompt', language: 'The language' });
@@ -56,18 +57,25 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   };
   const show = () =>
     void showing.run(async () => {
-      setRequested(await api('GET /api/admin/issues/{id}/preview', input));
+      const preview = await api('GET /api/admin/issues/{id}/preview', input);
+      setRequested({ preview, to: data });
       announce('The preview is below.');
       return [];
     });
-  // No model writes a letter, so its preview follows its text.
-  const isFollowing = isLetter && issue.document.length > 0;
-  const { data, error } = useEndpoint('GET /api/admin/issues/{id}/preview', input, {
+  // No model writes a letter. A digest has what is stored of a model.
+  const isFollowing = isLetter ? issue.document.length > 0 : issue.editable === null;
+  const followed = isLetter
+    ? input
+    : { ...input, query: { ...input.query, draft: 'true' as const } };
+  const { data, error } = useEndpoint('GET /api/admin/issues/{id}/preview', followed, {
     enabled: isFollowing,
     // Saving refreshes it, too: its key begins with that of issues.
-    every: issue.editable === null ? 10_000 : false,
+    every: isLetter && issue.editable === null ? 10_000 : false,
   });
-  const preview = isLetter ? (isFollowing && data) || null : requested;
+  // Until the text changes.
+  const current = requested?.to === data ? requested?.preview : null;
+  const preview = current ?? ((isFollowing && data) || null);
+  const hasButton = !isLetter && (!isFollowing || issue.budget.model !== null);
   const test = () => {
     setSentTo(null);
     void testing.run(async () => {
@@ -124,15 +132,15 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           />
         )}
         {dirty && !isLetter ? (
-          <p className={admin.note}>Previews and tests use the last saved version.</p>
+          <p className={admin.note}>Tests use the last saved version.</p>
         ) : null}
         <Problems list={testing.problems} />
         <div className={form.buttons}>
-          {isLetter ? null : (
+          {hasButton ? (
             <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
-              {preview ? 'Refresh preview' : 'Show preview'}
+              {isFollowing ? 'Preview with AI' : 'Show preview'}
             </SendButton>
-          )}
+          ) : null}
           <button
             type="button"
             className={form.quiet}

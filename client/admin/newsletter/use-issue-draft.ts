@@ -80,7 +80,8 @@ export function useIssueDraft(issue: AdminIssueDetail) {
       setLocal((current) => (current === draft ? now : current && { ...current, revision }));
       setKeeping('saved');
       setRefusal([]);
-      if (isLetter) void refresh('GET /api/admin/issues/');
+      // The preview follows.
+      void refresh(`GET /api/admin/issues/${isLetter ? '' : '{id}/preview'}`);
     } catch (error) {
       const isConflicting = error instanceof ApiError && error.code === 'conflict';
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -19,7 +19,9 @@ import { queueMail } from '../../mail/outbox.ts';
 import { askModel } from '../model/ask-model.ts';
 import { composeIssue, type ComposedIssue } from '../writing/compose-issue.ts';
 import { toIssueSentences } from '../issues/issue-sentences.ts';
+import { readChoice } from '../issues/issue-candidates.ts';
 import { readDocument } from '../issues/issue-document.ts';
+import { chooseDraftPosts, withDraft } from './issue-draft.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
 import { toVariant, type DigestVariant } from '../issues/subscriber-variants.ts';
@@ -56,14 +58,17 @@ async function renderPreview(
     language: requestedLanguage = 'en',
     prompt: customPrompt = '',
     segments = [],
+    draft = false,
   }: {
     language?: DigestLanguage | undefined;
     prompt?: string | undefined;
     segments?: readonly string[] | undefined;
+    draft?: boolean;
   },
 ): Promise<Preview & { issue: Issue }> {
   const { site } = ctx;
-  const issue = await findAdminIssue(ctx, id);
+  const published = await findAdminIssue(ctx, id);
+  const issue = draft ? withDraft(published) : published;
   if (issue.state === 'skipped')
     throw new AppError('conflict', 'There were too few posts for an issue.');
   const variant = toVariant(
@@ -72,7 +77,7 @@ async function renderPreview(
     listSegmentIds(readDocument(issue)).filter((segment) => segments.includes(segment)),
   );
   const { language } = variant;
-  const composed = await composeOnce(ctx, issue, variant);
+  const composed = await (draft ? composeDraft : composeOnce)(ctx, issue, variant);
   if (!composed)
     throw new AppError(
       'conflict',
@@ -102,13 +107,9 @@ export async function fillForEditor(
   );
 }
 
-/** Shares one model call among identical previews. */
-async function composeOnce(
-  ctx: Ctx,
-  issue: Issue,
-  { language, promptKey, preferences, segmentIds }: DigestVariant,
-): Promise<ComposedIssue | null> {
-  const { db, site, clock } = ctx;
+/** Reads what was rendered of a variant. */
+async function readStored({ db, site }: Ctx, issue: Issue, variant: DigestVariant) {
+  const { language, promptKey } = variant;
   const [stored] = await db
     .select({
       id: digestVariants.id,
@@ -120,6 +121,37 @@ async function composeOnce(
     .where(
       own(digestVariants, site.id, { issueId: issue.id, language, promptKey, state: 'ready' }),
     );
+  return stored;
+}
+
+/** Composes an issue with its draft. No model is asked, so it follows typing. */
+async function composeDraft(
+  ctx: Ctx,
+  issue: Issue,
+  variant: DigestVariant,
+): Promise<ComposedIssue | null> {
+  const { db, site } = ctx;
+  const { isSame, choice } = await chooseDraftPosts(db, issue, await readChoice(db, issue));
+  const stored = isSame ? await readStored(ctx, issue, variant) : null;
+  return composeIssue(
+    site,
+    issue,
+    { ...variant, viewPath: null },
+    createIssueContent(ctx, site, issue, { choice }),
+    () => null,
+    stored,
+  );
+}
+
+/** Shares one model call among identical previews. */
+async function composeOnce(
+  ctx: Ctx,
+  issue: Issue,
+  variant: DigestVariant,
+): Promise<ComposedIssue | null> {
+  const { db, site, clock } = ctx;
+  const { language, promptKey, preferences, segmentIds } = variant;
+  const stored = await readStored(ctx, issue, variant);
   const content = createIssueContent(ctx, site, issue);
   const { posts: candidates } = await content.readChoice();
   const posts = await content.readPosts(
@@ -193,6 +225,7 @@ async function previewIssue(
     language: requestedLanguage,
     prompt,
     segments,
+    draft,
     part,
   }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
 ): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
@@ -200,6 +233,7 @@ async function previewIssue(
     language: requestedLanguage,
     prompt,
     segments,
+    draft: draft !== undefined,
   });
   mailPreviewCookie.set(ctx, by);
   // The email has no struck sentences.
