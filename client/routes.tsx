@@ -62,7 +62,7 @@ export const createRoutes = (): RouteObject[] => [
             page(`static-page:${name}`, paths[name], () => import('./pages/static-page.tsx')),
           ),
           page('moderations', paths.moderations, () => import('./pages/moderations.tsx')),
-          page('newsletter:english', paths.newsletter, async () => (await newsletter()).english),
+          page('newsletter:own', paths.newsletter, async () => (await newsletter()).own),
           page(
             'newsletter:languages',
             paths.newsletterLanguages,

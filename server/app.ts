@@ -25,6 +25,7 @@ import { health, healthPaths, type Lifecycle } from './http/front/health.ts';
 import { httpsRedirect } from './http/front/https-redirect.ts';
 import { deepPages } from './http/pages/deep-pages.ts';
 import { loadShedding } from './http/front/load-shedding.ts';
+import { movingSite } from './http/front/moving-site.ts';
 import { isApiRequest, requestContext, trustProxies } from './http/front/request-context.ts';
 import { requestLog } from './http/front/request-log.ts';
 import { requestTrace } from './http/front/request-trace.ts';
@@ -82,7 +83,7 @@ export function createApp(
   );
   const renderPage = (signal: AbortSignal) => renderFrontPage(deps, render, signal);
   app.all(healthPaths, health(deps, lifecycle, renderPage));
-  app.use(httpsRedirect(deps));
+  app.use(httpsRedirect(deps), movingSite);
 
   const unopened = unopenedSite(deps, assets);
   const shedding = loadShedding(deps, assets);

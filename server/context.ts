@@ -19,7 +19,7 @@ import type { ServiceFetcher } from './infra/fetch/service-fetch.ts';
 import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
 import type { Replicas } from './db/replicas.ts';
-import type { StoredSender, StoredSettings } from './db/schema.ts';
+import type { MoveState, StoredSender, StoredSettings } from './db/schema.ts';
 
 /** A tenant: one site with its settings. */
 export type Site = {
@@ -28,8 +28,13 @@ export type Site = {
   variant: Variant;
   /** False: visitors get a page that says that the site opens soon. */
   isOpen: boolean;
+  /** Null: it is here, and stays. `to`: origin of its address elsewhere, if it has one. */
+  move: { state: MoveState; to: string | null } | null;
   /** Whether pages of an earlier site lead here. */
   hasOldPaths: boolean;
+  /** The hubs that its feeds name, and the keys that search engines read at `/{key}.txt`. */
+  hubs: string[];
+  indexNowKeys: string[];
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;

@@ -198,8 +198,8 @@ export const loginProviders = {
   clientId: 500,
   clientSecret: 1_000,
 };
-/** Web-hooks of a site, and how long their messages are kept. */
-export const webHooks = { ofSite: 10, logMs: 30 * dayMs };
+/** Web-hooks of a site, how long their messages are kept, and the most that fields may have. */
+export const webHooks = { ofSite: 10, logMs: 30 * dayMs, account: 256, minPoints: 10_000 };
 /** Limits of a reply of a login provider, or with a certificate of a mail webhook. */
 export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
 /** Sessions expire when idle, and after an absolute time. */

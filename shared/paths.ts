@@ -136,7 +136,10 @@ export const industrySlugs = [
   'media',
 ] as const;
 export type IndustrySlug = (typeof industrySlugs)[number];
-export const languagePath: (code: LanguageCode) => string = linkTo(paths.newsletterLanguage);
+export const languagePath: (code: DigestLanguage) => string = linkTo(paths.newsletterLanguage);
+/** The landing page in a language. That in the language of the site is /newsletter. */
+export const landingPath = (siteLanguage: DigestLanguage, code: string): string =>
+  code === siteLanguage ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 export const industryPath: (slug: IndustrySlug) => string = linkTo(paths.newsletterIndustry);
 
 /** Posts from one host. */

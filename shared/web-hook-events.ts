@@ -1,6 +1,7 @@
 /** What a web-hook can be told. */
 export const webHookEvents = [
   'post.published',
+  'post.changed',
   'comment.published',
   'member.joined',
   'subscriber.confirmed',

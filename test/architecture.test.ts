@@ -28,12 +28,13 @@ const http = ['front', 'auth', 'api', 'admin', 'machine', 'pages', 'forms']
  */
 const table = {
   shared: `
+    web-hook-events <- web-hook-kinds
     durations <- subscription-limits <- limits
     paths <- signup-modes <- texts
     paths <- next-path
     paths, texts <- static-page-titles
     texts <- field-labels, report-reasons
-    ${basics}, notifications, csv-line, csv-rows, read-chunks <- post-import-file
+    ${basics}, web-hook-kinds, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving
     ${basics} <- api/origin

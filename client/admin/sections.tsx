@@ -109,9 +109,9 @@ export const sections: {
   },
   {
     path: 'web-hooks',
-    name: 'Web-hooks',
+    name: 'Connections',
     group: 'Server',
-    words: 'webhook api events programs',
+    words: 'web-hooks webhook api events slack discord telegram mastodon bluesky cross-post',
     who: 'admin',
     Component: WebHooks,
   },

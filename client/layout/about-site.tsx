@@ -8,20 +8,20 @@ import * as styles from './layout.styles.ts';
  * without them it is about the site.
  */
 export function AboutSite({ children }: { children?: ReactNode }) {
-  const { site } = useApp();
+  const { site, t } = useApp();
   return (
     <aside className={`rail ${styles.rail}`}>
       {children ?? (
-        <RailSection heading={`About ${site.name}`}>
+        <RailSection heading={t('About {site}', { site: site.name })}>
           <p>{site.seo.defaultDescription}</p>
           <p>
-            <a href={paths.about}>About this site</a>
+            <a href={paths.about}>{t('About this site')}</a>
           </p>
         </RailSection>
       )}
       <p>
         <a href={paths.newsletter} data-subscribe>
-          Get the daily digest
+          {t('Get the daily digest')}
         </a>
       </p>
     </aside>

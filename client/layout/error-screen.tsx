@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { paths, postPath } from '#shared/paths.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp, useTranslate } from '../app-context.tsx';
 import { setTitle } from '../lib/typography.ts';
 import { frontPageOptions } from '../queries/front-page.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -19,19 +19,26 @@ export function ErrorScreen() {
 
 /** Also shown for content that the caller may not see. */
 export function NotFound() {
+  const t = useTranslate();
   return (
     <div className={styles.screen}>
-      <PageHead title="Not Found" />
-      <h1>Not Found</h1>
-      <p>This page doesn’t exist. It may have been removed, or the link may be wrong.</p>
+      <PageHead title={t('Not Found')} />
+      <h1>{t('Not Found')}</h1>
+      <p>{t('This page doesn’t exist. It may have been removed, or the link may be wrong.')}</p>
       <form action={paths.search} role="search" className={styles.screenSearch}>
-        <input name="q" type="search" dir="auto" aria-label="Search posts" placeholder="Search" />
-        <button type="submit">Search</button>
+        <input
+          name="q"
+          type="search"
+          dir="auto"
+          aria-label={t('Search posts')}
+          placeholder={t('Search')}
+        />
+        <button type="submit">{t('Search')}</button>
       </form>
       <p className={styles.screenLinks}>
-        <a href={paths.home}>Home</a>
-        <a href={paths.new}>New posts</a>
-        <a href={paths.submit}>Submit</a>
+        <a href={paths.home}>{t('Home')}</a>
+        <a href={paths.new}>{t('New posts')}</a>
+        <a href={paths.submit}>{t('Submit')}</a>
       </p>
       <CurrentPosts />
     </div>
@@ -43,11 +50,12 @@ export function NotFound() {
  * room for them is reserved.
  */
 function CurrentPosts() {
-  const { data } = useQuery(frontPageOptions(useApp().api));
+  const { api, t } = useApp();
+  const { data } = useQuery(frontPageOptions(api));
   const posts = data?.lead ? [data.lead.post, ...data.others] : [];
   return (
     <section>
-      {posts.length > 0 && <h2>Today</h2>}
+      {posts.length > 0 && <h2>{t('Today')}</h2>}
       <ul>
         {posts.slice(0, 3).map(({ slug, title }) => (
           <li key={slug} dir="auto">
@@ -60,9 +68,10 @@ function CurrentPosts() {
 }
 
 function SomethingWrong({ error }: { error: unknown }) {
+  const t = useTranslate();
   return (
     <>
-      <PageHead title="Something went wrong" />
+      <PageHead title={t('Something went wrong')} />
       <GenericError error={error} />
     </>
   );
@@ -70,25 +79,25 @@ function SomethingWrong({ error }: { error: unknown }) {
 
 /** Replaces a page or its end. */
 export function GenericError({ error }: { error?: unknown }) {
-  const { requestId, settings } = useApp();
+  const { requestId, settings, t } = useApp();
   const detail =
     settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
   // Only server errors have a request ID.
   const written =
-    'We couldn’t show this page. Try reloading.' +
-    (requestId && ` We’ve logged it (request ${requestId}).`);
+    t('We couldn’t show this page. Try reloading.') +
+    (requestId && ` ${t('We’ve logged it (request {requestId}).', { requestId })}`);
   return (
     <div className={styles.screen}>
-      <h1>Something went wrong!</h1>
+      <h1>{t('Something went wrong!')}</h1>
       <details>
         <summary>
-          <span data-when="closed">Show Error</span>
-          <span data-when="open">Hide Error</span>
+          <span data-when="closed">{t('Show Error')}</span>
+          <span data-when="open">{t('Hide Error')}</span>
         </summary>
         <pre>{detail ?? written}</pre>
       </details>
       <p className={styles.screenLinks}>
-        <a href={paths.home}>Home</a>
+        <a href={paths.home}>{t('Home')}</a>
       </p>
     </div>
   );

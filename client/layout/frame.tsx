@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { frameTexts } from '#shared/texts/frame.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
-import type { Translate } from '#shared/texts/translate.ts';
+import { translateAll, type Translate } from '#shared/texts/translate.ts';
 import { useTranslate } from '../app-context.tsx';
 
 export type Frame = {
@@ -19,9 +19,7 @@ export const usePageLanguage = () => (useMatches().at(-1)?.loaderData ?? {}) as 
 
 /** The texts of the frame in a language. */
 export const translateFrame = (t: Translate): Frame => ({
-  texts: Object.fromEntries(
-    Object.entries(frameTexts).map(([name, english]) => [name, t.find(english)]),
-  ) as Frame['texts'],
+  texts: translateAll(t, frameTexts),
   lang: t.language,
   dir: t.dir,
 });

@@ -77,8 +77,8 @@ function renderLinks({ api, site, t }: App, user: Account): MemberSession['links
           </Suspense>
         ) : null}
         {isStaff ? (
-          <a href="/admin" lang="en" className={headerStyles.besideMenu}>
-            Admin
+          <a href="/admin" className={headerStyles.besideMenu}>
+            <MemberText name="administration" />
           </a>
         ) : null}
         <InboxLink key={user.username} username={user.username} />
@@ -108,8 +108,8 @@ function renderLinks({ api, site, t }: App, user: Account): MemberSession['links
             <MemberText name="settings" />
           </a>
           {isStaff ? (
-            <a href="/admin" lang="en" className={headerStyles.inMenu}>
-              Admin
+            <a href="/admin" className={headerStyles.inMenu}>
+              <MemberText name="administration" />
             </a>
           ) : null}
           <button

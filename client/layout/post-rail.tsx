@@ -12,7 +12,7 @@ export function PostRail({ post: { issues, related, domain, author } }: { post: 
   return (
     <>
       {issues.length === 0 ? null : (
-        <RailSection heading="In the digest">
+        <RailSection heading={t('In the digest')}>
           <ul>
             {issues.map((issue) => (
               <li key={issue.period}>
@@ -22,7 +22,7 @@ export function PostRail({ post: { issues, related, domain, author } }: { post: 
           </ul>
         </RailSection>
       )}
-      <RailSection heading="Related">
+      <RailSection heading={t('Related')}>
         <ul>
           {related.map(({ slug, title }) => (
             <li key={slug} dir="auto">
@@ -31,11 +31,15 @@ export function PostRail({ post: { issues, related, domain, author } }: { post: 
           ))}
           {domain === null ? null : (
             <li>
-              <a href={domainPath(domain)}>More from {showHost(domain)}</a>
+              <a href={domainPath(domain)}>
+                {t('More from {source}', { source: showHost(domain) })}
+              </a>
             </li>
           )}
           <li>
-            <a href={userPath(author.username)}>More by {author.username}</a>
+            <a href={userPath(author.username)}>
+              {t('More by {username}', { username: author.username })}
+            </a>
           </li>
         </ul>
       </RailSection>

@@ -1,3 +1,4 @@
+import { useTranslate } from '../app-context.tsx';
 import * as styles from './notices.styles.ts';
 
 /**
@@ -5,10 +6,11 @@ import * as styles from './notices.styles.ts';
  * half a kilobyte to the first load.
  */
 export function StaffNotice() {
+  const t = useTranslate();
   return (
-    <aside className={styles.notice} aria-label="Site status" lang="en" dir="ltr">
-      <p>This site isn’t open yet: only staff see it.</p>
-      <a href="/admin">Set up and open the site</a>
+    <aside className={styles.notice} aria-label={t('Site status')} lang={t.language} dir={t.dir}>
+      <p>{t('This site isn’t open yet: only staff see it.')}</p>
+      <a href="/admin">{t('Set up and open the site')}</a>
     </aside>
   );
 }

@@ -10,6 +10,7 @@ import * as styles from './notices.styles.ts';
 /** Welcomes a new member on the page that they signed up for, and asks how to hear of replies. */
 export function Welcome({ username }: { username: string }) {
   const app = useApp();
+  const { t } = app;
   const [isOpen, setOpen] = useState(true);
   const [isAsked, setAsked] = useState(true);
   if (!isOpen) return null;
@@ -20,39 +21,42 @@ export function Welcome({ username }: { username: string }) {
       const time = notificationTimes.find((one) => one === chosen) ?? 'never';
       await saveNotifications(app, { replies: time, mentions: time }, null);
       setAsked(false);
-      announce('Saved. Your settings have more choices.');
+      announce(t('Saved. Your settings have more choices.'));
     } catch {
-      announce('That didn’t work. Try again.', 'alert');
+      announce(t('That didn’t work. Try again.'), 'alert');
     }
   }
   return (
     <aside
       className={`${styles.notice} ${styles.welcome}`}
-      aria-label="Welcome"
-      lang="en"
-      dir="ltr"
+      aria-label={t('Welcome')}
+      lang={t.language}
+      dir={t.dir}
     >
       <p>
-        Welcome to {app.site.name}, {username}. Your account is ready.
+        {t('Welcome to {site}, {username}. Your account is ready.', {
+          site: app.site.name,
+          username,
+        })}
       </p>
       {isAsked ? (
         <form onSubmit={(event) => void save(event)}>
           <label>
-            Email me replies and mentions{' '}
+            {t('Email me replies and mentions')}{' '}
             <select name="replies" defaultValue="at_once">
-              <option value="at_once">Immediately</option>
-              <option value="daily">Daily</option>
-              <option value="never">Never</option>
+              <option value="at_once">{t('Immediately')}</option>
+              <option value="daily">{t('Daily')}</option>
+              <option value="never">{t('Never')}</option>
             </select>
           </label>
           <button type="submit" className={buttonStyles.primaryLink}>
-            Save
+            {t('Save')}
           </button>
         </form>
       ) : (
-        <a href={paths.settings}>Choose your settings</a>
+        <a href={paths.settings}>{t('Choose your settings')}</a>
       )}
-      <a href={paths.newsletter}>Get the digest</a>
+      <a href={paths.newsletter}>{t('Get the digest')}</a>
       <button
         type="button"
         onClick={() => {
@@ -61,7 +65,7 @@ export function Welcome({ username }: { username: string }) {
           document.getElementById('main')?.focus();
         }}
       >
-        Close
+        {t('Close')}
       </button>
     </aside>
   );

@@ -18,12 +18,10 @@ import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-const title = 'Edit post';
-
 /** Edits a post; "Not Found" for anyone but its author. */
 export function Component() {
   const { slug = '' } = useParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { user } = useSession();
   const [wrong, setWrong] = useState(false);
   const { data: tagList, isPending: tagsPending } = useQuery(tagsOptions(api));
@@ -36,14 +34,14 @@ export function Component() {
   if (gone || (post && user && post.author?.username !== user.username)) return <NotFound />;
   return (
     <div className={styles.page}>
-      <PageHead title={wrong ? `Error: ${title}` : title} />
-      <h1>{title}</h1>
+      <PageHead title={wrong ? t('Error: Edit post') : t('Edit post')} />
+      <h1>{t('Edit post')}</h1>
       <MembersOnly>
         {({ username }) => {
           if (error) {
             return (
               <Notice>
-                The post couldn’t be loaded.{' '}
+                {t('The post couldn’t be loaded.')}{' '}
                 <a
                   href={editPostPath(slug)}
                   onClick={(event) => {
@@ -51,12 +49,12 @@ export function Component() {
                     void refetch();
                   }}
                 >
-                  Try again
+                  {t('Try again')}
                 </a>
               </Notice>
             );
           }
-          if (!post || tagsPending) return <p>One moment…</p>;
+          if (!post || tagsPending) return <p>{t('One moment…')}</p>;
           return (
             <Change
               key={post.id}
@@ -79,7 +77,7 @@ function Change({
   username,
   ...form
 }: { post: Post; username: string } & Pick<Parameters<typeof PostForm>[0], 'tags' | 'onProblems'>) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const stands: PostBody = { url: post.url, title: post.title, text: post.text, tags: post.tags };
@@ -100,22 +98,30 @@ function Change({
     return async () => {
       await cachePost(queryClient, saved);
       await navigate(postPath(saved.slug), { replace: true });
-      announce(changed.length === 0 ? 'Nothing was changed' : 'Saved');
+      announce(changed.length === 0 ? t('Nothing was changed') : t('Saved [post]'));
     };
   }
   return (
     <PostForm
       // A draft belongs to the version it edits.
-      name={title}
+      name={t('Edit post')}
       username={username}
       form={`${editPostPath(post.id)} ${post.updatedAt}`}
       start={{ ...stands, url: stands.url ?? '', text: stands.text ?? '' }}
       editedPost={post}
-      locked={late ? `Title and URL can be changed for ${hours} hours after posting.` : undefined}
-      button="Save"
-      doing="Saving…"
+      locked={
+        late
+          ? t(
+              'Title and URL can be changed for ' +
+                '{hours, plural, one {# hour} other {# hours}} after posting.',
+              { hours },
+            )
+          : undefined
+      }
+      button={t('Save')}
+      doing={t('Saving…')}
       save={save}
-      end={<a href={postPath(post.slug)}>Cancel</a>}
+      end={<a href={postPath(post.slug)}>{t('Cancel')}</a>}
       {...form}
     />
   );

@@ -15,6 +15,7 @@ import { postListOptions } from '../queries/posts.ts';
 import { answer, hasRepeats, type Loaded } from '../queries/load-page-data.ts';
 import * as global from '../theme/global.styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { rich } from '../ui/rich.tsx';
 import { ListPage, loadList } from './list-page.tsx';
 
 const isFollowing = (params: URLSearchParams) =>
@@ -86,7 +87,7 @@ function Served({ part, as: Element = 'div', className }: PartProps) {
 }
 
 export function Component() {
-  const { api, site } = useApp();
+  const { api, site, t } = useApp();
   const [params] = useSearchParams();
   const { state, components } = useSession();
   const login = useLoginLink();
@@ -102,18 +103,21 @@ export function Component() {
   if (following)
     return (
       <div>
-        <PageHead title="Following" />
-        <h1 className={global.hidden}>Posts by people you follow</h1>
+        <PageHead title={t('Following')} />
+        <h1 className={global.hidden}>{t('Posts by people you follow')}</h1>
         {feeds}
         <div className={styles.following} data-session={state}>
           {components ? (
             <components.Following cursor={params.get('cursor') ?? undefined} />
           ) : (
             <p>
-              <a href={login} rel="nofollow">
-                Log in
-              </a>{' '}
-              to see posts by people you follow.
+              {rich(t, '<login>Log in</login> to see posts by people you follow.', {
+                login: (content) => (
+                  <a href={login} rel="nofollow">
+                    {content}
+                  </a>
+                ),
+              })}
             </p>
           )}
         </div>
@@ -127,15 +131,15 @@ export function Component() {
       heading={null}
       intro={
         <div className={frontStyles.newest}>
-          {components ? feeds : <h2>Newest</h2>}
-          <a href={paths.submit}>Submit a post</a>
+          {components ? feeds : <h2>{t('Newest')}</h2>}
+          <a href={paths.submit}>{t('Submit a post')}</a>
         </div>
       }
     />
   );
   const heading = (
     <>
-      <h1 className={global.hidden}>{`${site.name}: new posts`}</h1>
+      <h1 className={global.hidden}>{t('{site}: new posts', { site: site.name })}</h1>
       {isFirst ? <PinnedPosts query={firstPage} /> : null}
     </>
   );

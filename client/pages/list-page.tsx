@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { Translate } from '#shared/texts/translate.ts';
 import { paths, topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PinnedPosts, PostList } from '../features/posts/post-list.tsx';
@@ -10,6 +11,7 @@ import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data
 import { postListOptions, type PostListQuery } from '../queries/posts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { rich } from '../ui/rich.tsx';
 
 type Sort = PostListQuery['sort'];
 
@@ -64,7 +66,7 @@ export function ListPage({
 }) {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const query: PostListQuery = (state === 'invalid' ? null : readQuery(sort, params)) ?? { sort };
   const pages = useInfiniteQuery({ ...postListOptions(api, query), enabled: state !== 'failed' });
   const pathAt = (cursor?: string) => withQuery(path, { t: query.t, cursor });
@@ -78,11 +80,11 @@ export function ListPage({
         </div>
         {intro}
         {state === 'invalid' ? (
-          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
+          <Notice>{t('We couldn’t find that page, so here’s the first one.')}</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Posts couldn’t be loaded. <a href={pathAt(query.cursor)}>Try again</a>
+            {t('Posts couldn’t be loaded.')} <a href={pathAt(query.cursor)}>{t('Try again')}</a>
           </Notice>
         ) : (
           <Late>
@@ -91,7 +93,7 @@ export function ListPage({
               query={pages}
               hrefFor={pathAt}
               ranked={ranked && query.cursor === undefined}
-              empty={emptyText(query, path)}
+              empty={emptyText(t, query, path)}
             />
           </Late>
         )}
@@ -100,15 +102,15 @@ export function ListPage({
   );
 }
 
-function emptyText({ t, cursor }: PostListQuery, path: string): ReactNode {
-  if (cursor !== undefined) return 'You’ve reached the end.';
-  return t === undefined ? (
-    <>
-      Nothing here yet. <a href={paths.submit}>Be the first to post</a>.
-    </>
+function emptyText(t: Translate, { t: period, cursor }: PostListQuery, path: string): ReactNode {
+  if (cursor !== undefined) return t('You’ve reached the end.');
+  return period === undefined ? (
+    rich(t, 'Nothing here yet. <submit>Be the first to post</submit>.', {
+      submit: (content) => <a href={paths.submit}>{content}</a>,
+    })
   ) : (
     <>
-      No posts from this period. <a href={path}>See all time</a>
+      {t('No posts from this period.')} <a href={path}>{t('See all time')}</a>
     </>
   );
 }

@@ -12,10 +12,10 @@ import {
 import { Preferences } from '../features/manage-subscription/preferences.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(appContext);
+  const app = context.get(appContext);
   const search = new URL(request.url).searchParams;
   const token = search.get('token') ?? '';
-  return token === '' ? loadRequestLink(api, search) : loadPreferences(api, token, search);
+  return token === '' ? loadRequestLink(app, search) : loadPreferences(app, token, search);
 }
 
 export function Component() {

@@ -11,6 +11,7 @@ import { moderationsOptions } from '../queries/moderations.ts';
 import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { rich } from '../ui/rich.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
@@ -39,23 +40,27 @@ export function Component() {
   return (
     <div>
       <PageHead
-        title="Moderation log"
+        title={t('Moderation log')}
         {...(state === 'ok' ? { path: pathAt(cursor) } : {})}
         noindex
       />
       <div className={layout.singleColumn}>
-        <h1 className="title">Moderation log</h1>
+        <h1 className="title">{t('Moderation log')}</h1>
         <p className={styles.lead}>
-          Every post and comment our moderators hide, remove, lock or pin, and every ban, with the
-          reason. Newest first. Hidden content isn’t named. Think we got one wrong?{' '}
-          <a href={paths.contact}>Contact us</a>
+          {rich(
+            t,
+            'Every post and comment our moderators hide, remove, lock or pin, and every ban, with ' +
+              'the reason. Newest first. Hidden content isn’t named. Think we got one wrong? ' +
+              '<contact>Contact us</contact>',
+            { contact: (content) => <a href={paths.contact}>{content}</a> },
+          )}
         </p>
         {state === 'invalid' ? (
-          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
+          <Notice>{t('We couldn’t find that page, so here’s the first one.')}</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            This page couldn’t be loaded. <a href={pathAt()}>Try again</a>
+            {t('This page couldn’t be loaded.')} <a href={pathAt()}>{t('Try again')}</a>
           </Notice>
         ) : (
           <Late>

@@ -9,9 +9,10 @@ import {
 } from 'react-router';
 import { archivePath, paths, toEntryId, withQuery } from '#shared/paths.ts';
 import type { Issue } from '#shared/contract/archive.ts';
-import { nameIssue } from '#shared/newsletter/issue-labels.ts';
+import type { Translate } from '#shared/texts/translate.ts';
+import { nameIssueIn } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
-import { appContext, useApp } from '../app-context.tsx';
+import { appContext, useApp, useTranslate } from '../app-context.tsx';
 import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
 import { IssueArticle } from '../features/newsletter-pages/issue.tsx';
 import {
@@ -22,7 +23,8 @@ import {
 import { AboutSite, RailSection } from '../layout/about-site.tsx';
 import { setTitle } from '../lib/typography.ts';
 import { modalTexts } from '#shared/texts/modal.ts';
-import { formTexts } from '../features/subscribe/modal-texts.ts';
+import { translateForm } from '../features/subscribe/modal-texts.ts';
+import { translateAll } from '#shared/texts/translate.ts';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import { Late } from '../layout/late.tsx';
 import * as layout from '../layout/layout.styles.ts';
@@ -75,6 +77,7 @@ const issuePage = (Page: ComponentType<{ issue: Issue; sentence: string | undefi
 });
 
 function List() {
+  const t = useTranslate();
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
@@ -82,13 +85,13 @@ function List() {
   return (
     <div className={layout.columns}>
       <PageHead
-        title="Past issues"
+        title={t('Past issues')}
         {...(state === 'ok' ? { path: withQuery(paths.archive, { cursor }) } : {})}
       />
       <Archive
         notice={
           state === 'invalid' ? (
-            <Notice>We couldn’t find that page, so here’s the first one.</Notice>
+            <Notice>{t('We couldn’t find that page, so here’s the first one.')}</Notice>
           ) : null
         }
       >
@@ -124,42 +127,46 @@ function Issues({ cursor }: { cursor: string | undefined }) {
   );
 }
 
-export const issue = issuePage(({ issue: shown }) => (
-  <div className={layout.columns}>
-    <PageHead title={nameHeadline(shown)} path={archivePath(shown.period)} />
-    <IssueArticle issue={shown} form={<IssueForm />} />
-    <AboutSite>
-      <RailSection heading="Contents">
-        <ol>
-          {shown.items.map(({ post }) => (
-            <li key={post.id} dir="auto">
-              <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>
-            </li>
-          ))}
-        </ol>
-      </RailSection>
-    </AboutSite>
-  </div>
-));
+export const issue = issuePage(({ issue: shown }) => {
+  const t = useTranslate();
+  return (
+    <div className={layout.columns}>
+      <PageHead title={nameHeadline(t, shown)} path={archivePath(shown.period)} />
+      <IssueArticle issue={shown} form={<IssueForm />} />
+      <AboutSite>
+        <RailSection heading={t('Contents')}>
+          <ol>
+            {shown.items.map(({ post }) => (
+              <li key={post.id} dir="auto">
+                <a href={`#${toEntryId(post.id)}`}>{setTitle(post.title)}</a>
+              </li>
+            ))}
+          </ol>
+        </RailSection>
+      </AboutSite>
+    </div>
+  );
+});
 
 /** The headline of the lead beside the name of the issue. */
-const nameHeadline = (shown: Issue) =>
-  [shown.subject === null ? (shown.items[0]?.post.title ?? []) : [], nameIssue(shown)]
+const nameHeadline = (t: Translate, shown: Issue) =>
+  [shown.subject === null ? (shown.items[0]?.post.title ?? []) : [], nameIssueIn(t, shown)]
     .flat()
     .join(' · ');
 
 /** The form to report a sentence, and without one the page after it. */
 export const report = issuePage(({ issue: shown, sentence: id }) => {
+  const t = useTranslate();
   const sentence = id === undefined ? undefined : findSentence(shown, id);
   const page = {
-    language: 'en',
-    dir: 'ltr',
-    texts: { ...reportTexts, inSource: issueTexts.inSource },
+    language: t.language,
+    dir: t.dir,
+    texts: { ...translateAll(t, reportTexts), inSource: t(issueTexts.inSource) },
     back: archivePath(shown.period),
-  } as const;
+  };
   return (
     <div className={layout.columns}>
-      <PageHead title={reportTexts.heading} noindex />
+      <PageHead title={page.texts.heading} noindex />
       {sentence ? (
         <ReportSentence key={id} sentence={sentence} {...page} />
       ) : (
@@ -171,31 +178,36 @@ export const report = issuePage(({ issue: shown, sentence: id }) => {
 });
 
 function NotLoaded({ url }: { url: string }) {
+  const t = useTranslate();
   return (
     <div className={layout.screen}>
-      <PageHead title="Past issues" />
-      <h1>Past issues</h1>
+      <PageHead title={t('Past issues')} />
+      <h1>{t('Past issues')}</h1>
       <TryAgain url={url} />
     </div>
   );
 }
 
-const TryAgain = ({ url }: { url: string }) => (
-  <Notice>
-    This page couldn’t be loaded. <a href={url}>Try again</a>
-  </Notice>
-);
+function TryAgain({ url }: { url: string }) {
+  const t = useTranslate();
+  return (
+    <Notice>
+      {t('This page couldn’t be loaded.')} <a href={url}>{t('Try again')}</a>
+    </Notice>
+  );
+}
 
 /** Subscribes with one field. The choices are folded. */
 function IssueForm() {
+  const t = useTranslate();
   return (
     <SubscribeForm
       kind="issue"
       idPrefix="issue"
-      texts={formTexts}
-      language="en"
+      texts={translateForm(t)}
+      language={t.language}
       action={paths.newsletter}
-      fold={modalTexts.more}
+      fold={t(modalTexts.more)}
       foldOnAllScreens
     />
   );

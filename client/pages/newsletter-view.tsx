@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { DigestView } from '#shared/contract/archive.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestViewPath, paths, readViewLanguage } from '#shared/paths.ts';
-import { appContext } from '../app-context.tsx';
+import { appContext, useTranslate } from '../app-context.tsx';
 import { IssueView } from '../features/newsletter-pages/issue-view.tsx';
 import {
   findSentence,
@@ -103,6 +103,7 @@ export const report = viewPage(({ shown: { language, dir, texts, ...shown } }) =
 });
 
 function Failed({ reason, texts: { manage, strings } }: Failure) {
+  const t = useTranslate();
   const { pathname } = useLocation();
   const [heading, text] = {
     missing: [manage.badLink, manage.badLinkText],
@@ -116,7 +117,7 @@ function Failed({ reason, texts: { manage, strings } }: Failure) {
       {text === null ? null : <p>{text}</p>}
       <p className={styles.more}>
         {reason === 'failed' ? <a href={pathname}>{manage.tryAgain}</a> : null}
-        <a href={paths.archive} hrefLang="en">
+        <a href={paths.archive} hrefLang={t.language}>
           {manage.pastIssues}
         </a>
       </p>

@@ -12,8 +12,14 @@ import {
 import type { Api } from '#shared/api/client.ts';
 import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
 import type { SubscriptionReply } from '#shared/contract/subscription-schemas.ts';
-import { industryPath, paths, searchPath, type DigestLanguage } from '#shared/paths.ts';
-import { appContext, useApp } from '../app-context.tsx';
+import {
+  industryPath,
+  landingPath,
+  paths,
+  searchPath,
+  type DigestLanguage,
+} from '#shared/paths.ts';
+import { appContext, useApp, useTranslate } from '../app-context.tsx';
 import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
 import { Landing, getLanguage, Section } from '../features/newsletter-pages/landing.tsx';
 import { SelectionPage } from '../features/newsletter-pages/selection-page.tsx';
@@ -28,11 +34,11 @@ import { useSession } from '../lib/session.ts';
 import { useSubmittedForm } from '../lib/submitted-form.ts';
 import { answer, load, type Loaded } from '../queries/load-page-data.ts';
 import {
-  englishOptions,
   industriesOptions,
   industryOptions,
   languageOptions,
   languagesOptions,
+  ownLandingOptions,
   selectionOptions,
 } from '../queries/newsletter.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -68,19 +74,21 @@ const createPage = <Content, Key extends readonly unknown[]>(
 });
 
 function NotLoaded() {
+  const t = useTranslate();
   const { pathname } = useLocation();
   return (
     <div className={layout.screen}>
-      <PageHead title="The digest by email" />
-      <h1>The digest by email</h1>
+      <PageHead title={t('The digest by email')} />
+      <h1>{t('The digest by email')}</h1>
       <Notice>
-        This page couldn’t be loaded. <a href={pathname}>Try again</a>
+        {t('This page couldn’t be loaded.')} <a href={pathname}>{t('Try again')}</a>
       </Notice>
     </div>
   );
 }
 
-export const english = createPage(englishOptions, ({ content }) => (
+/** In the language of the site. */
+export const own = createPage(ownLandingOptions, ({ content }) => (
   <OneLanding key={paths.newsletter} texts={content} path={paths.newsletter} />
 ));
 
@@ -88,23 +96,24 @@ export const english = createPage(englishOptions, ({ content }) => (
 export const language = {
   handle: 'public',
   async loader({ context, params }: LoaderFunctionArgs) {
-    const { api, queryClient } = context.get(appContext);
+    const { api, queryClient, t } = context.get(appContext);
     const { language: name = '' } = params;
     const landing = queryClient.fetchQuery(languageOptions(api, name));
     const loaded = await loadContent(landing);
     if (loaded.state === 'failed') return data((await localizeFailure(api, name)) ?? loaded, 503);
     const texts = await landing;
     const { code } = texts.language;
-    // Each language has one URL, by its code. English is /newsletter itself.
-    if (code !== name || code === 'en') return redirect(landingPath(code), 301);
+    // Each language has one URL, by its code. That of the site is /newsletter itself.
+    if (code !== name || code === t.language) return redirect(landingPath(t.language, code), 301);
     return { ...loaded, ...getLanguage(texts), frame: texts.frame };
   },
   Component() {
     const loaded = useLoaderData<Failure>();
     const { language: name = '' } = useParams();
     const { pathname } = useLocation();
+    const { api, t } = useApp();
     const { data: texts } = useQuery({
-      ...languageOptions(useApp().api, name),
+      ...languageOptions(api, name),
       enabled: loaded.state === 'ok',
     });
     if (texts)
@@ -112,7 +121,7 @@ export const language = {
         <OneLanding
           key={name}
           texts={texts}
-          path={landingPath(texts.language.code)}
+          path={landingPath(t.language, texts.language.code)}
           noindex={texts.fallback}
         />
       );
@@ -143,12 +152,10 @@ async function localizeFailure(api: Api, name: string): Promise<Failure | null> 
   return { state: 'failed', ...localized };
 }
 
-const landingPath = (code: string) =>
-  code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
-
 export const industry = createPage(
   (api, { industry: slug = '' }) => industryOptions(api, slug),
   ({ content: texts }) => {
+    const t = useTranslate();
     const {
       industry: { slug: current },
       industries: all,
@@ -159,13 +166,13 @@ export const industry = createPage(
         texts={texts}
         path={industryPath(current)}
         other={
-          <Section heading="Other industries">
+          <Section heading={t('Other industries')}>
             <ul className={styles.links}>
               {all
                 .filter(({ slug }) => slug !== current)
                 .map(({ slug, name }) => (
                   <li key={slug}>
-                    <a href={industryPath(slug)}>{name}</a>
+                    <a href={industryPath(slug)}>{t(name)}</a>
                   </li>
                 ))}
             </ul>
@@ -181,21 +188,21 @@ export const industry = createPage(
 
 export const languages = createPage(languagesOptions, ({ content }) => (
   <>
-    <PageHead title="Digest by language" path={paths.newsletterLanguages} />
+    <PageHead title={useTranslate()('Digest by language')} path={paths.newsletterLanguages} />
     <LanguageIndex languages={content.languages} />
   </>
 ));
 
 export const industries = createPage(industriesOptions, ({ content }) => (
   <>
-    <PageHead title="Digest by industry" path={paths.newsletterIndustries} />
+    <PageHead title={useTranslate()('Digest by industry')} path={paths.newsletterIndustries} />
     <IndustryIndex industries={content.industries} />
   </>
 ));
 
 export const selection = createPage(selectionOptions, ({ content }) => (
   <>
-    <PageHead title="How posts are chosen" path={paths.selection} />
+    <PageHead title={useTranslate()('How posts are chosen')} path={paths.selection} />
     <div className={layout.screen}>
       <SelectionPage rules={content} />
     </div>
@@ -251,10 +258,15 @@ function OneLanding({
 function Coverage({
   industry: { name, description, keywords },
 }: Pick<IndustryLanding, 'industry'>) {
+  const t = useTranslate();
   return (
-    <Section heading="What it covers">
-      <p>{description}</p>
-      <p>A post counts as {name} if its title or tags contain one of these words:</p>
+    <Section heading={t('What it covers')}>
+      <p>{t(description)}</p>
+      <p>
+        {t('A post counts as {industry} if its title or tags contain one of these words:', {
+          industry: t(name),
+        })}
+      </p>
       <ul className={styles.links}>
         {keywords.map((keyword) => (
           <li key={keyword}>
@@ -276,7 +288,7 @@ function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
   const { components, RowState } = useSession();
   if (posts.length < enoughPosts) return null;
   return (
-    <Section heading={`Lately on ${site.name}`}>
+    <Section heading={t('Lately on {site}', { site: site.name })}>
       <ol className={listStyles.posts}>
         {posts.map((post) => (
           <li key={post.id}>

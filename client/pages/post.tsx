@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { commentSorts, paths, postPath, withQuery } from '#shared/paths.ts';
-import { appContext, useApp } from '../app-context.tsx';
+import { appContext, useApp, useTranslate } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
 import { DeletedPost, PostArticle } from '../features/posts/post-article.tsx';
 import { PostRail } from '../layout/post-rail.tsx';
@@ -70,7 +70,7 @@ export function Component() {
   const { state } = useLoaderData<Loaded>();
   const { slug = '' } = useParams();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const query = (state === 'invalid' ? null : readQuery(params)) ?? {};
   const { components } = useSession();
   const enabled = state === 'ok' || state === 'invalid';
@@ -103,7 +103,7 @@ export function Component() {
       <PageHead title={post.title} path={state === 'ok' && shown ? path : undefined} />
       <div>
         {state === 'invalid' ? (
-          <Notice>That link didn’t match, so here’s the whole post.</Notice>
+          <Notice>{t('That link didn’t match, so here’s the whole post.')}</Notice>
         ) : null}
         {/* Times in the page are changed after rendering, so another post has new elements. */}
         {shown ? (
@@ -136,11 +136,12 @@ function Comments({
   submitter: string | undefined;
   query: ThreadQuery;
 }) {
-  const { data: thread, isError } = useQuery(threadOptions(useApp().api, slug, query));
+  const { api, t } = useApp();
+  const { data: thread, isError } = useQuery(threadOptions(api, slug, query));
   if (!thread)
     return isError ? (
       <Notice>
-        Comments couldn’t be loaded. <a href={postPath(slug)}>Try again</a>
+        {t('Comments couldn’t be loaded.')} <a href={postPath(slug)}>{t('Try again')}</a>
       </Notice>
     ) : null;
   return (
@@ -158,20 +159,21 @@ function Comments({
 
 /** A missing post, or one that failed to load. */
 function EmptyPost({ state, slug }: Loaded & { slug: string }) {
+  const t = useTranslate();
   const failed = state === 'failed';
   return (
     <div className={layout.screen}>
-      <PageHead title={failed ? 'Post unavailable' : 'Post not found'} />
-      <h1>{failed ? 'This post couldn’t be loaded' : 'Post not found'}</h1>
+      <PageHead title={failed ? t('Post unavailable') : t('Post not found')} />
+      <h1>{failed ? t('This post couldn’t be loaded') : t('Post not found')}</h1>
       <p>
         {failed
-          ? 'Something’s wrong on our side. The post is probably fine; try again in a minute.'
-          : 'It may have been removed, or the link may be wrong.'}
+          ? t('Something’s wrong on our side. The post is probably fine; try again in a minute.')
+          : t('It may have been removed, or the link may be wrong.')}
       </p>
       <p className={layout.screenLinks}>
-        {failed ? <a href={postPath(slug)}>Try again</a> : null}
-        <a href={paths.home}>Home</a>
-        <a href={paths.new}>New posts</a>
+        {failed ? <a href={postPath(slug)}>{t('Try again')}</a> : null}
+        <a href={paths.home}>{t('Home')}</a>
+        <a href={paths.new}>{t('New posts')}</a>
       </p>
     </div>
   );

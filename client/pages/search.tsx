@@ -12,7 +12,7 @@ import {
 } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import type { Translate } from '#shared/texts/translate.ts';
-import { appContext, useApp } from '../app-context.tsx';
+import { appContext, useApp, useTranslate } from '../app-context.tsx';
 import { UserComments } from '../features/comments/user-comments.tsx';
 import { Found, foundExcerpt, foundTitle } from '../features/posts/found-text.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
@@ -34,6 +34,7 @@ import { actions } from '../ui/actions.styles.ts';
 import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { rich } from '../ui/rich.tsx';
 import * as ui from '../ui/ui.styles.ts';
 
 type Query = SearchQuery & { kind: SearchKind };
@@ -54,23 +55,31 @@ function readQuery(params: URLSearchParams): Query | null | undefined {
   };
 }
 
-const kindNames: Record<SearchKind, string> = {
-  posts: 'Posts',
-  comments: 'Comments',
-  people: 'People',
-};
-const sortNames: Record<SearchSort, string> = { relevance: 'Relevance', new: 'New', top: 'Points' };
+const kindNames = (t: Translate): Record<SearchKind, string> => ({
+  posts: t('Posts'),
+  comments: t('Comments'),
+  people: t('People'),
+});
+const labels = (t: Translate): Record<SearchKind, string> => ({
+  posts: t('Search posts'),
+  comments: t('Search comments'),
+  people: t('Search people'),
+});
+const sortNames = (t: Translate): Record<SearchSort, string> => ({
+  relevance: t('Relevance'),
+  new: t('New'),
+  top: t('Points'),
+});
 
 /** "12 posts" */
-function countFound(t: Translate, total: number, noun: 'post' | 'comment', max: number) {
-  const count = { count: total };
-  if (noun === 'post')
-    return total === max
-      ? t('{count, plural, one {# or more posts} other {# or more posts}}', count)
-      : t('{count, plural, one {# post} other {# posts}}', count);
-  return total === max
-    ? t('{count, plural, one {# or more comments} other {# or more comments}}', count)
-    : t('{count, plural, one {# comment} other {# comments}}', count);
+function countFound(t: Translate, kind: 'posts' | 'comments', count: number): string {
+  if (kind === 'posts')
+    return count === limits.search.posts
+      ? t('{count, plural, one {# or more posts} other {# or more posts}}', { count })
+      : t('{count, plural, one {# post} other {# posts}}', { count });
+  return count === limits.search.comments
+    ? t('{count, plural, one {# or more comments} other {# or more comments}}', { count })
+    : t('{count, plural, one {# comment} other {# comments}}', { count });
 }
 
 /** `problem`: why the API rejected the search. */
@@ -124,7 +133,7 @@ export const handle = 'public';
 export function Component() {
   const { state, problem } = useLoaderData<Found>();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const query = readQuery(params) ?? null;
   const { kind, q } = query ?? { kind: 'posts', q: '' };
   const { data: tagList } = useQuery({
@@ -134,11 +143,13 @@ export function Component() {
   const typed = params.get('q') ?? '';
   return (
     <>
-      <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
+      <PageHead
+        title={typed.trim() === '' ? t('Search') : t('Search: {words}', { words: typed.trim() })}
+      />
       <div>
-        <h1 className={`title ${ui.heading}`}>Search</h1>
+        <h1 className={`title ${ui.heading}`}>{t('Search')}</h1>
         <form action={paths.search} role="search" className={styles.form}>
-          <label htmlFor="q">Search {kindNames[kind].toLowerCase()}</label>
+          <label htmlFor="q">{labels(t)[kind]}</label>
           {kind === 'posts' ? null : <input type="hidden" name="in" value={kind} />}
           <div className={styles.line}>
             {/* The address is what was searched for; a new one makes a new field. */}
@@ -153,40 +164,29 @@ export function Component() {
               aria-describedby="q-hint"
               autoComplete="off"
             />
-            <button type="submit">Search</button>
+            <button type="submit">{t('Search')}</button>
           </div>
           <p id="q-hint" className={styles.hint}>
-            {kind === 'people' ? (
-              'Usernames and names are found by their first letters.'
-            ) : (
-              <>
-                Tip: use <code>"exact phrase"</code>, <code>-word</code>, <code>OR</code>
-                {kind === 'posts' ? ', ' : ' or '}
-                <code>author:name</code>
-                {kind === 'posts' ? (
-                  <>
-                    {' or '}
-                    <code>domain:example.org</code>
-                  </>
-                ) : null}
-                .
-              </>
-            )}{' '}
+            {kind === 'people'
+              ? t('Usernames and names are found by their first letters.')
+              : kind === 'posts'
+                ? rich(t, 'Tip: use {phrase}, {word}, {or}, {author} or {domain}.', tips(t))
+                : rich(t, 'Tip: use {phrase}, {word}, {or} or {author}.', tips(t))}{' '}
             <ShortcutsButton />
           </p>
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={tagList?.tags} /> : null}
         {state === 'invalid' ? (
-          <Notice>{problem ?? 'That link didn’t match. Please search again.'}</Notice>
+          <Notice>{problem ?? t('That link didn’t match. Please search again.')}</Notice>
         ) : null}
         {state === 'failed' ? <Unavailable q={typed} kind={kind} /> : null}
         {state === 'ok' && query !== null ? (
           <>
             <Choices
-              label="Search in"
+              label={t('Search in')}
               options={searchKinds}
               current={kind}
-              names={kindNames}
+              names={kindNames(t)}
               hrefFor={(option) => searchPath(q, undefined, undefined, option)}
             />
             <Late>
@@ -199,12 +199,24 @@ export function Component() {
   );
 }
 
-const Unavailable = ({ q, kind }: Pick<Query, 'q' | 'kind'>) => (
-  <Notice>
-    Search isn’t available right now.{' '}
-    <a href={searchPath(q, undefined, undefined, kind)}>Try again</a>
-  </Notice>
-);
+/** What a search may have. `OR` and the names before colons are the same in all languages. */
+const tips = (t: Translate) => ({
+  phrase: <code>{`"${t('exact phrase')}"`}</code>,
+  word: <code>{`-${t('word [search]')}`}</code>,
+  or: <code>OR</code>,
+  author: <code>author:name</code>,
+  domain: <code>domain:example.org</code>,
+});
+
+function Unavailable({ q, kind }: Pick<Query, 'q' | 'kind'>) {
+  const t = useTranslate();
+  return (
+    <Notice>
+      {t('Search isn’t available right now.')}{' '}
+      <a href={searchPath(q, undefined, undefined, kind)}>{t('Try again')}</a>
+    </Notice>
+  );
+}
 
 function Results({ query }: { query: Query }) {
   const { api, t } = useApp();
@@ -225,23 +237,17 @@ function Results({ query }: { query: Query }) {
     <>
       {kind === 'people' ? null : (
         <div className={styles.results}>
-          <p>
-            {!total
-              ? null
-              : kind === 'posts'
-                ? countFound(t, total, 'post', limits.search.posts)
-                : countFound(t, total, 'comment', limits.search.comments)}
-          </p>
+          <p>{total ? countFound(t, kind, total) : null}</p>
           {kind === 'posts' && components && domain !== undefined ? (
             <div className={actions}>
               <components.ChoiceButtons kind="domain" subject={domain} />
             </div>
           ) : null}
           <Choices
-            label="Sort results"
+            label={t('Sort results')}
             options={searchSorts}
             current={query.sort ?? 'relevance'}
-            names={sortNames}
+            names={sortNames(t)}
             hrefFor={(sort) => searchPath(q, undefined, sort, kind)}
           />
         </div>
@@ -254,22 +260,26 @@ function Results({ query }: { query: Query }) {
           after={foundExcerpt}
           empty={
             cursor === undefined
-              ? `No results for “${q}”. Check the spelling or try fewer words.`
-              : 'You’ve reached the end.'
+              ? t('No results for “{words}”. Check the spelling or try fewer words.', { words: q })
+              : t('You’ve reached the end.')
           }
         />
       ) : kind === 'comments' ? (
         <UserComments
           query={comments}
           hrefFor={(at) => searchPath(q, at, query.sort, kind)}
-          empty={cursor === undefined ? `No comments found for “${q}”.` : 'You’ve reached the end.'}
+          empty={
+            cursor === undefined
+              ? t('No comments found for “{words}”.', { words: q })
+              : t('You’ve reached the end.')
+          }
           body={foundComment}
           showAuthor
         />
       ) : (
         <UserResults
           users={people.data?.users ?? []}
-          empty={`No username or name begins with “${q}”.`}
+          empty={t('No username or name begins with “{words}”.', { words: q })}
         />
       )}
     </>

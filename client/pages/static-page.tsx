@@ -8,6 +8,7 @@ import { answer, load, type Loaded } from '../queries/load-page-data.ts';
 import { textOptions } from '../queries/static-pages.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { rich } from '../ui/rich.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 /** Each path is its page name. */
@@ -26,9 +27,9 @@ export const handle = 'public';
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const name = nameIn(useLocation().pathname);
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { data: text } = useQuery({ ...textOptions(api, name), enabled: state === 'ok' });
-  const title = staticPageTitles[name];
+  const title = t(staticPageTitles[name]);
   return (
     <div className={layout.screen}>
       <PageHead title={title} path={text ? paths[name] : undefined} />
@@ -37,14 +38,17 @@ export function Component() {
         <RichText content={text.content} trusted />
       ) : (
         <Notice>
-          This text couldn’t be loaded. <a href={paths[name]}>Try again</a>
+          {t('This text couldn’t be loaded.')} <a href={paths[name]}>{t('Try again')}</a>
         </Notice>
       )}
       {/* What rules come to in the end. */}
       {name === 'about' ? (
         <p>
-          Moderator actions and their reasons are in the public{' '}
-          <a href={paths.moderations}>moderation log</a>.
+          {rich(
+            t,
+            'Moderator actions and their reasons are in the public <log>moderation log</log>.',
+            { log: (content) => <a href={paths.moderations}>{content}</a> },
+          )}
         </p>
       ) : null}
     </div>

@@ -20,7 +20,7 @@ function readPrefill(search: string): PostFields {
 }
 
 export function Component() {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,29 +33,29 @@ export function Component() {
       await cachePost(queryClient, post);
       // Back skips the submitted form.
       await navigate(postPath(post.slug), { replace: true });
-      announce('Post published');
+      announce(t('Post published'));
     };
   }
   return (
     <div className={styles.page}>
-      <PageHead title={wrong ? 'Error: Submit' : 'Submit'} />
-      <h1>Submit</h1>
+      <PageHead title={wrong ? t('Error: Submit') : t('Submit')} />
+      <h1>{t('Submit')}</h1>
       <MembersOnly>
         {({ username }) =>
           isPending ? (
-            <p>One moment…</p>
+            <p>{t('One moment…')}</p>
           ) : (
             <>
               <PostForm
                 // Other parameters reset the form.
                 key={search}
-                name="Submit"
+                name={t('Submit')}
                 username={username}
                 form={pathname + search}
                 start={readPrefill(search)}
                 tags={tagList?.tags ?? []}
-                button="Publish"
-                doing="Publishing…"
+                button={t('Publish')}
+                doing={t('Publishing…')}
                 save={publish}
                 onProblems={setWrong}
               />

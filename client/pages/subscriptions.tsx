@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import type { Api } from '#shared/api/client.ts';
-import { appContext } from '../app-context.tsx';
+import { appContext, type App } from '../app-context.tsx';
 import { ConfirmSubscription } from '../features/manage-subscription/confirm-page.tsx';
 import { Feedback } from '../features/manage-subscription/feedback-page.tsx';
 import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
@@ -24,11 +23,11 @@ type Params = { token?: string; direction?: string };
 
 /** Creates the page of a mailed link. A link that fails has a page of its own. */
 const linkPage = <Data extends { kind: string }>(
-  load: (api: Api, params: Params, search: URLSearchParams) => Promise<Loaded<Data>>,
+  load: (app: App, params: Params, search: URLSearchParams) => Promise<Loaded<Data>>,
   Page: ComponentType<Data>,
 ) => ({
   loader: ({ context, params, request }: LoaderFunctionArgs) =>
-    load(context.get(appContext).api, params, new URL(request.url).searchParams),
+    load(context.get(appContext), params, new URL(request.url).searchParams),
   Component() {
     const view = useLoaderData<Data | Failed>();
     return view.kind === 'failed' ? (
@@ -40,25 +39,25 @@ const linkPage = <Data extends { kind: string }>(
 });
 
 export const confirmation = linkPage(
-  (api, { token = '' }, search) => loadConfirmation(api, token, search),
+  (app, { token = '' }, search) => loadConfirmation(app, token, search),
   ConfirmSubscription,
 );
 
 export const unsubscribe = linkPage(
-  (api, { token = '' }, search) => loadUnsubscribe(api, token, search),
+  (app, { token = '' }, search) => loadUnsubscribe(app, token, search),
   Unsubscribe,
 );
 
-export const feedback = linkPage((api, { token = '', direction }, search) => {
+export const feedback = linkPage((app, { token = '', direction }, search) => {
   if (direction !== 'more' && direction !== 'less') throw data(null, { status: 404 });
-  return loadFeedback(api, direction, token, search);
+  return loadFeedback(app, direction, token, search);
 }, Feedback);
 
 export const rate = linkPage(
-  (api, { token = '' }, search) => loadStories(api, token, search),
+  (app, { token = '' }, search) => loadStories(app, token, search),
   RateStories,
 );
 
-export const inboxMails = linkPage((api, { token = '' }) => loadInboxMails(api, token), InboxMails);
+export const inboxMails = linkPage((app, { token = '' }) => loadInboxMails(app, token), InboxMails);
 
-export const sent = linkPage((api, _params, search) => loadSent(api, search), LinkSent);
+export const sent = linkPage((app, _params, search) => loadSent(app, search), LinkSent);

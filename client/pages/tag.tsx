@@ -42,7 +42,7 @@ export function Component() {
   const { state } = useLoaderData<Loaded>();
   const { tag = '' } = useParams();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { components } = useSession();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const enabled = state !== 'failed';
@@ -72,11 +72,11 @@ export function Component() {
           </div>
         </div>
         {state === 'invalid' ? (
-          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
+          <Notice>{t('We couldn’t find that page, so here’s the first one.')}</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Posts couldn’t be loaded. <a href={pathAt(cursor)}>Try again</a>
+            {t('Posts couldn’t be loaded.')} <a href={pathAt(cursor)}>{t('Try again')}</a>
           </Notice>
         ) : (
           <Late>
@@ -84,7 +84,9 @@ export function Component() {
               query={pages}
               hrefFor={pathAt}
               empty={
-                cursor === undefined ? 'No posts with this tag yet.' : 'You’ve reached the end.'
+                cursor === undefined
+                  ? t('No posts with this tag yet.')
+                  : t('You’ve reached the end.')
               }
             />
           </Late>

@@ -21,8 +21,6 @@ import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-const tabNames: Record<UserTab, string> = { posts: 'Posts', comments: 'Comments' };
-
 function readQuery(params: URLSearchParams): { tab: UserTab; cursor: string | undefined } | null {
   const requested = params.get('tab') ?? 'posts';
   const tab = userTabs.find((option) => option === requested);
@@ -60,7 +58,7 @@ export function Component() {
   const { state } = useLoaderData<Loaded>();
   const { username = '' } = useParams();
   const [params] = useSearchParams();
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { tab, cursor } = (state === 'invalid' ? null : readQuery(params)) ?? firstPage;
   const enabled = state !== 'failed';
   const { data: user } = useQuery({ ...profileOptions(api, username), enabled });
@@ -80,7 +78,7 @@ export function Component() {
         <PageHead title={username} />
         <h1 translate="no">{username}</h1>
         <Notice>
-          This profile couldn’t be loaded. <a href={pathAt(tab, cursor)}>Try again</a>
+          {t('This profile couldn’t be loaded.')} <a href={pathAt(tab, cursor)}>{t('Try again')}</a>
         </Notice>
       </div>
     );
@@ -94,21 +92,25 @@ export function Component() {
       />
       <div>
         {state === 'invalid' ? (
-          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
+          <Notice>{t('We couldn’t find that page, so here’s the first one.')}</Notice>
         ) : null}
         <ProfileHeader user={user} />
         <div className={styles.tabs}>
           <Choices
-            label="Contributions"
+            label={t('Contributions')}
             options={userTabs}
             current={tab}
-            names={tabNames}
+            names={{ posts: t('Posts'), comments: t('Comments') }}
             hrefFor={(to) => pathAt(to)}
           />
         </div>
         <Late>
           {tab === 'posts' ? (
-            <PostList query={posts} hrefFor={(at) => pathAt('posts', at)} empty="No posts yet." />
+            <PostList
+              query={posts}
+              hrefFor={(at) => pathAt('posts', at)}
+              empty={t('No posts yet.')}
+            />
           ) : (
             <UserComments query={comments} hrefFor={(at) => pathAt('comments', at)} />
           )}

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 
 export const newsletterKeys = {
-  english: ['newsletter', 'english'] as const,
+  own: ['newsletter', 'own'] as const,
   languages: ['newsletter', 'languages'] as const,
   language: (language: string) => ['newsletter', 'language', language] as const,
   industries: ['newsletter', 'industries'] as const,
@@ -13,9 +13,9 @@ export const newsletterKeys = {
 };
 
 /** Texts of the newsletter landing pages. */
-export const englishOptions = (api: Api) =>
+export const ownLandingOptions = (api: Api) =>
   queryOptions({
-    queryKey: newsletterKeys.english,
+    queryKey: newsletterKeys.own,
     queryFn: ({ signal }) => api('GET /api/newsletter', {}, signal),
   });
 

@@ -103,6 +103,7 @@ import { handlers as removeDemo } from '../domain/site-admin/remove-demo.ts';
 import { handlers as saveMailSettings } from '../domain/site-admin/save-mail-settings.ts';
 import { handlers as sending } from '../domain/site-admin/sending.ts';
 import { handlers as adminKeys } from '../domain/site-admin/admin-keys.ts';
+import { handlers as webHookPreviews } from '../domain/site-admin/posting/preview.ts';
 import { handlers as webHooks } from '../domain/site-admin/web-hooks.ts';
 import { handlers as versions } from '../domain/site-admin/versions.ts';
 import { handlers as connectFeed } from '../domain/imports/connect-feed.ts';
@@ -223,6 +224,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...saveMailSettings,
   ...sending,
   ...adminKeys,
+  ...webHookPreviews,
   ...webHooks,
   ...versions,
   ...connectFeed,

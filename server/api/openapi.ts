@@ -61,6 +61,8 @@ const commonErrors: readonly ErrorCode[] = [
   // For an API key without access, or an old login where a recent one is required.
   'forbidden',
   'method_not_allowed',
+  // For a site that moved to another server.
+  'misdirected_request',
   'uri_too_long',
   'headers_too_large',
   'internal',
@@ -73,7 +75,7 @@ function listErrorCodes(method: string, path: string, row: AnyEndpoint): ErrorCo
   if (path.includes('{')) codes.add('not_found');
   if (isStaffAccess(row.access)) codes.add('not_found');
   if (row.idempotent) codes.add('conflict');
-  if (method !== 'GET') codes.add('misdirected_request').add('too_many_requests');
+  if (method !== 'GET') codes.add('too_many_requests');
   if (row.body) codes.add('payload_too_large').add('unsupported_media_type');
   return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 }

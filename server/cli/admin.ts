@@ -24,6 +24,7 @@ import { AppError } from '../infra/app-error.ts';
 import { confirmAndReport, exportAndReport } from './confirm-database.ts';
 import { readCommand, type Command } from './options/admin-command.ts';
 import { exportSiteAndReport, importAndReport } from './move-site.ts';
+import { moveToCell } from './move-to-cell.ts';
 import { run } from './run.ts';
 
 type SiteCommand = Exclude<
@@ -35,6 +36,7 @@ type SiteCommand = Exclude<
       | 'close-site'
       | 'export-site'
       | 'import-site'
+      | 'move-site'
       | 'anonymize-imported'
       | 'remove-demo'
       | 'confirm-database'
@@ -115,6 +117,8 @@ async function main(): Promise<void> {
     }
     if (command.action === 'export-site')
       return void process.stdout.write(`${await exportSiteAndReport(moving, site, command)}\n`);
+    if (command.action === 'move-site')
+      return await moveToCell(database, log, command, (line) => process.stdout.write(`${line}\n`));
     if (command.action === 'anonymize-imported') {
       const secrets = loadSecrets(config);
       const count = await changeSites(({ db, contentVersions }) =>

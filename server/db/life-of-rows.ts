@@ -135,8 +135,9 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
   // The site.
   sites: {
     owner: 'site',
-    archive: { omit: 'openedAt deletionScheduledAt' },
-    other: 'id settings postCount digestsPausedAt openedAt deletionScheduledAt createdAt',
+    archive: { omit: 'openedAt deletionScheduledAt moveState movedTo' },
+    other:
+      'id settings postCount digestsPausedAt openedAt deletionScheduledAt moveState movedTo createdAt',
     expire: [{ after: 0, step: 'purgeSites' }],
   },
   siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },
@@ -741,11 +742,15 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'id keyId endpoint status createdAt',
     expire: [{ after: limits.apiKeys.logMs, since: 'createdAt' }],
   },
-  webHooks: { owner: 'site', archive: 'secret', other: 'id url events secret isOn createdAt' },
+  webHooks: {
+    owner: 'site',
+    archive: 'secret',
+    other: 'id kind url account events minPoints secret isOn refusedStatus createdAt',
+  },
   webHookMessages: {
     owner: 'site',
     archive: { none: 'they are in flight' },
-    other: 'id hookId event subjectId state attempts status sendAfter createdAt',
+    other: 'id hookId event subjectId state attempts isUnsure status sendAfter createdAt',
     expire: [{ after: limits.webHooks.logMs, since: 'createdAt' }],
   },
   moderationRules: {

@@ -1,5 +1,6 @@
 import type { Needs } from '../context.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
+import { listStaying } from '../domain/core/moving-sites.ts';
 import { storeSubscriberDays } from '../domain/subscriptions/subscriber-days.ts';
 import type { JobCounts } from './job.ts';
 
@@ -13,7 +14,7 @@ export async function countSubscribersJob(
 ): Promise<JobCounts> {
   let days = 0;
   await forEachIsolated(
-    deps.siteRegistry.sites.values(),
+    listStaying(deps.siteRegistry),
     async (site) => void (days += await storeSubscriberDays(deps, site)),
     stopping,
   );

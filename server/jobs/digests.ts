@@ -6,6 +6,7 @@ import { sendScheduled } from '../domain/digests/delivery/send-scheduled.ts';
 import { scheduleDigests } from '../domain/digests/delivery/schedule-deliveries.ts';
 import { processCorrections } from '../domain/digests/delivery/deliver-corrections.ts';
 import { forEachIsolated } from '../domain/core/for-each-isolated.ts';
+import { listStaying } from '../domain/core/moving-sites.ts';
 import { closeIssues } from '../domain/digests/delivery/close-issues.ts';
 import { renderVariants } from '../domain/digests/delivery/render-variants.ts';
 import { understandPrompts } from '../domain/digests/selection/understand-prompts.ts';
@@ -24,7 +25,7 @@ export async function embedPostsJob(deps: Deps, stopping: AbortSignal): Promise<
   const now = deps.clock.now();
   const since = new Date(now.getTime() - embeddedAgeMs);
   await forEachIsolated(
-    deps.siteRegistry.sites.values(),
+    listStaying(deps.siteRegistry),
     async (site) => {
       if (site.digest.on) await embedPosts(deps, site, { startsAt: since, endsAt: now }, stopping);
     },
@@ -45,7 +46,7 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
       );
   };
   try {
-    await forEachIsolated(deps.siteRegistry.sites.values(), schedule);
+    await forEachIsolated(listStaying(deps.siteRegistry), schedule);
   } finally {
     await closeIssues(deps);
   }
@@ -69,7 +70,7 @@ export async function understandPromptsJob(deps: Deps, stopping: AbortSignal): P
         'job finished',
       );
   };
-  await forEachIsolated(deps.siteRegistry.sites.values(), understand, stopping);
+  await forEachIsolated(listStaying(deps.siteRegistry), understand, stopping);
 }
 
 /** Renders the planned digests. The outbox sends them. */

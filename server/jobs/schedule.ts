@@ -19,6 +19,7 @@ import { purgeCdnJob } from './purge-cdn.ts';
 import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { sendPushesJob } from './send-pushes.ts';
+import { queueCrossPostsJob } from './queue-cross-posts.ts';
 import { sendWebHooksJob } from './send-web-hooks.ts';
 import { pollFeedsJob } from './poll-feeds.ts';
 
@@ -127,6 +128,12 @@ export const schedule: Job[] = [
     intervalMs: 1_000,
     why: 'sends push messages about replies and mentions to browsers',
     run: sendPushesJob,
+  },
+  {
+    name: 'queue-cross-posts',
+    intervalMs: 30_000,
+    why: 'queues posts that have enough points for services such as Slack',
+    run: queueCrossPostsJob,
   },
   {
     name: 'send-web-hooks',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageMeta } from '#client/app-context.tsx';
 import { languageAlternates } from '#shared/newsletter/alternates.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
-import { languageCodes, userPath } from '#shared/paths.ts';
+import { digestLanguages, userPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 import type { Resolution, Site } from '../context.ts';
@@ -84,7 +84,7 @@ export function metaTags(
               <link key={code} rel="alternate" hrefLang={code} href={`https://${host}${path}`} />
             ))
           : null}
-        {inOtherLanguages(content)
+        {inOtherLanguages(content, site.t.language)
           ? languageAlternates(seo.locale).map(([hreflang, to]) => (
               <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
             ))
@@ -106,9 +106,11 @@ function getLocale({ language: own }: Translate, content: PageModel): string | n
 }
 
 /** Whether the page has translations: the landing pages and their index. */
-const inOtherLanguages = (content: PageModel): boolean =>
+const inOtherLanguages = (content: PageModel, language: string): boolean =>
   content.kind === 'languages' ||
-  (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
+  (content.kind === 'landing' &&
+    content.lang !== language &&
+    digestLanguages.some((code) => code === content.lang));
 
 const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 

@@ -104,7 +104,7 @@ function newsletterContent(queryClient: QueryClient): PageModel | null {
     return {
       kind: 'landing',
       path: industryPath(industry.industry.slug),
-      lang: 'en',
+      lang: industry.language.code,
       texts: industry,
     };
   const texts = findData<Landing>(queryClient, keys.language)?.data;
@@ -115,8 +115,10 @@ function newsletterContent(queryClient: QueryClient): PageModel | null {
       lang: texts.fallback ? 'en' : texts.language.code,
       texts,
     };
-  const english = queryClient.getQueryData<Landing>(newsletterKeys.english);
-  return english ? { kind: 'landing', path: paths.newsletter, lang: 'en', texts: english } : null;
+  const own = queryClient.getQueryData<Landing>(newsletterKeys.own);
+  return own
+    ? { kind: 'landing', path: paths.newsletter, lang: own.language.code, texts: own }
+    : null;
 }
 
 function findData<Data>(queryClient: QueryClient, key: readonly unknown[]) {

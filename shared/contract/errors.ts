@@ -41,7 +41,7 @@ export const errorMeaning: Record<ErrorCode, string> = {
   payload_too_large: 'The body is too large.',
   uri_too_long: 'The URL is too long.',
   unsupported_media_type: "The body isn't JSON (`Content-Type: application/json`).",
-  misdirected_request: 'No site has this host name.',
+  misdirected_request: 'No site has this host name, or the site is on another server.',
   too_many_requests:
     'Too many requests. Retry after the seconds in `Retry-After`. With the code ' +
     '`challenge_required`, you can retry immediately with the solution to `proof`.',

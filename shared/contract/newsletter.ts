@@ -245,7 +245,7 @@ export const newsletter = {
   }),
   'GET /api/newsletter': endpoint({
     access: 'anyone',
-    summary: 'The landing page of the newsletter, in English.',
+    summary: 'The landing page of the newsletter, in the language of the site.',
     reply: landing,
     apiKey: 'read',
   }),
@@ -291,7 +291,7 @@ export const newsletter = {
   }),
   'GET /api/newsletter/industries/{industry}': endpoint({
     access: 'anyone',
-    summary: 'The landing page for an industry, in English, with posts about it.',
+    summary: 'The landing page for an industry, in the language of the site, with posts about it.',
     path: z.strictObject({
       industry: described('Its slug.', z.string().check(z.maxLength(40)), 'technology'),
     }),

@@ -1,41 +1,43 @@
 import type { OwnForm } from './consent-names.ts';
-import { frontFormTexts } from '../texts/front-form.ts';
 import { format } from '../texts/format.ts';
+import { frontFormTexts } from '../texts/front-form.ts';
 import { memberFormTexts } from '../texts/member-form.ts';
 import { modalTexts } from '../texts/modal.ts';
+import { translateAll, type Translate } from '../texts/translate.ts';
 import type { DigestLanguage } from '../paths.ts';
 import type { LanguagePack } from '../texts/en.ts';
-import type { Translate } from '../texts/translate.ts';
 
 type Facts = { site: string; frequency: 'daily' | 'weekly' };
 type MemberForm = 'settings' | 'manage';
 
 /** Returns what the form on the front page said, in lines. */
 export function writeFrontFormText(t: Translate, frequency: Facts['frequency']): string {
-  const { email, subscribe, noSpam, privacyPolicy } = frontFormTexts;
-  const note = `${t(frontFormTexts[frequency])} ${t(noSpam)} ${t(privacyPolicy)}`;
-  return [t(email), `[${t(subscribe)}]`, note].join('\n');
+  const texts = translateAll(t, frontFormTexts);
+  const { email, subscribe, noSpam, privacyPolicy } = texts;
+  const note = `${texts[frequency]} ${noSpam} ${privacyPolicy}`;
+  return [email, `[${subscribe}]`, note].join('\n');
 }
 
-/** Returns what a form for members said, in lines. These forms are in English. */
+/** Returns what a form for members said, in lines. */
 export function writeMemberFormText(
+  t: Translate,
   form: MemberForm,
   { frequency, ...facts }: { frequency: 'daily' | 'weekly'; username: string; email: string },
 ): string {
   const { digest, none, subscribe } = memberFormTexts;
   return form === 'settings'
-    ? `${digest}: ${memberFormTexts[frequency]}`
-    : `${format('en', none, facts)}\n[${format('en', subscribe, facts)}]`;
+    ? `${t(digest)}: ${t(memberFormTexts[frequency])}`
+    : `${t(none, facts)}\n[${t(subscribe, facts)}]`;
 }
 
 /** Returns what a form of the site said, in lines. */
 export function writeFormText(
+  t: Translate,
   form: Exclude<OwnForm, MemberForm | 'front'>,
-  language: DigestLanguage,
   { strings, page }: LanguagePack,
   { site, frequency }: Facts,
 ): string {
-  const title = format(language, page.modalTitle, { site });
+  const title = format(t.language, page.modalTitle, { site });
   const heading = {
     page: [strings.enterEmail],
     modal: [title, page.modalSubtitle],
@@ -43,13 +45,16 @@ export function writeFormText(
     embed: [],
     frame: [title],
   }[form];
-  const agreement = form === 'modal' ? modalTexts.agreement : '';
+  const privacy =
+    form === 'modal'
+      ? t.find(modalTexts.agreement).replace(/<\/?privacy>/g, '')
+      : strings.privacyPolicy;
   return [
     ...heading,
     strings.emailAddress,
     `${strings.deliveryFrequency}: ${strings[frequency]}`,
     `[${strings.subscribe}]`,
-    `${strings.noSpam} ${agreement}${strings.privacyPolicy}`,
+    `${strings.noSpam} ${privacy}`,
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { english } from '../texts/translate.ts';
 import type { IndustrySlug } from '../paths.ts';
 
 /**
@@ -14,10 +15,11 @@ export type Industry = {
 export const industries: readonly Industry[] = [
   {
     slug: 'technology',
-    name: 'Technology',
-    description:
+    name: english('Technology'),
+    description: english(
       'Software, chips, networks and the companies behind them: what is being ' +
-      'built, what breaks and what it changes.',
+        'built, what breaks and what it changes.',
+    ),
     keywords: [
       'technology',
       'technologies',
@@ -54,9 +56,10 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'finance',
-    name: 'Finance',
-    description:
+    name: english('Finance'),
+    description: english(
       'Banks, markets, payments and the rules they work under: where the money goes, and why.',
+    ),
     keywords: [
       'finance',
       'financial',
@@ -96,10 +99,11 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'healthcare',
-    name: 'Healthcare',
-    description:
+    name: english('Healthcare'),
+    description: english(
       'Medicine, hospitals, research and the people in their care: what helps, ' +
-      'what it costs and who gets it.',
+        'what it costs and who gets it.',
+    ),
     keywords: [
       'healthcare',
       'health',
@@ -136,10 +140,11 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'energy',
-    name: 'Energy',
-    description:
+    name: english('Energy'),
+    description: english(
       'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the ' +
-      'world is powered, and what that is changing.',
+        'world is powered, and what that is changing.',
+    ),
     keywords: [
       'energy',
       'electricity',
@@ -175,10 +180,11 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'retail',
-    name: 'Retail',
-    description:
+    name: english('Retail'),
+    description: english(
       'Shops, online stores, brands and what lies between them and the customer: ' +
-      'what sells, how and to whom.',
+        'what sells, how and to whom.',
+    ),
     keywords: [
       'retail',
       'retailer',
@@ -214,8 +220,10 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'manufacturing',
-    name: 'Manufacturing',
-    description: 'Factories, materials, robots and supply chains: how things are made, and where.',
+    name: english('Manufacturing'),
+    description: english(
+      'Factories, materials, robots and supply chains: how things are made, and where.',
+    ),
     keywords: [
       'manufacturing',
       'manufacturer',
@@ -252,9 +260,10 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'education',
-    name: 'Education',
-    description:
+    name: english('Education'),
+    description: english(
       'Schools, universities and learning at any age: what is taught, how, and what it is worth.',
+    ),
     keywords: [
       'education',
       'educational',
@@ -289,10 +298,11 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'real-estate',
-    name: 'Real Estate',
-    description:
+    name: english('Real Estate'),
+    description: english(
       'Homes, offices, land and the cities around them: what is built, what it ' +
-      'costs and who can afford it.',
+        'costs and who can afford it.',
+    ),
     keywords: [
       'real estate',
       'housing',
@@ -328,10 +338,11 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'transportation',
-    name: 'Transportation',
-    description:
+    name: english('Transportation'),
+    description: english(
       'Cars, trains, ships, planes and the roads, rails and ports they need: how ' +
-      'people and goods get around.',
+        'people and goods get around.',
+    ),
     keywords: [
       'transportation',
       'transport',
@@ -380,10 +391,11 @@ export const industries: readonly Industry[] = [
   },
   {
     slug: 'media',
-    name: 'Media & Entertainment',
-    description:
+    name: english('Media & Entertainment'),
+    description: english(
       'News, film, music, games and the platforms that carry them: who makes what ' +
-      'we watch, read and play.',
+        'we watch, read and play.',
+    ),
     keywords: [
       'media',
       'entertainment',

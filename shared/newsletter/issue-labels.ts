@@ -1,7 +1,7 @@
-import { months, weekdayDate } from '../dates.ts';
+import { months } from '../dates.ts';
 import type { DigestLanguage } from '../paths.ts';
-import type { Translate } from '../texts/translate.ts';
-import { formatDays } from './dates.ts';
+import { english, type Translate } from '../texts/translate.ts';
+import { formatDays, weekdayDateIn } from './dates.ts';
 import type { SummaryKind } from './summary-kinds.ts';
 
 /** `period` is `2026-11-21` or `2026-w47`; days are dates such as `2026-11-16`. */
@@ -32,6 +32,7 @@ export const issueDateIn = (language: DigestLanguage, days: Days): string =>
     ? issueDate(days)
     : formatDays(language, new Date(days.firstDay), new Date(days.lastDay));
 
+/** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
 export function issueTitleIn(t: Translate, issue: Issue & Days): string {
   const date = issueDateIn(t.language, issue);
   return issue.frequency === 'daily'
@@ -39,31 +40,34 @@ export function issueTitleIn(t: Translate, issue: Issue & Days): string {
     : t('Weekly digest of {date}', { date });
 }
 
-/** "Digest of 21 November 2026", "Weekly digest of 16–22 November 2026" */
-export const issueTitle = (issue: Issue & Days): string =>
-  `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
-
 /** "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3" */
-export const numberIssue = ({ number, ...days }: Days & { number: number | null }): string =>
+export const numberIssue = (
+  t: Translate,
+  { number, ...days }: Days & { number: number | null },
+): string =>
   [
-    days.firstDay === days.lastDay ? weekdayDate(days.firstDay) : issueDate(days),
-    number === null ? [] : `No. ${number}`,
+    days.firstDay === days.lastDay
+      ? weekdayDateIn(t.language, new Date(days.firstDay))
+      : issueDateIn(t.language, days),
+    number === null ? [] : t('No. {number}', { number }),
   ]
     .flat()
     .join(' · ');
 
+/** As `issueTitleIn`, in English. */
+export const issueTitle = (issue: Issue & Days): string =>
+  `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
+
 /** As `issueTitle`, but the subject of a letter. The first load has no letters. */
 export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
-
-/** As `nameIssue`, in another language. */
 export const nameIssueIn = (t: Translate, issue: Issue & Days): string =>
   issue.subject ?? issueTitleIn(t, issue);
 
 /** Author labels on pages and in emails. */
 export const issueLabels: Record<SummaryKind, string> = {
-  ai: 'Written and checked by AI',
-  selected: 'Sentences from the sources, selected by AI',
-  extract: 'Excerpts. No AI used.',
+  ai: english('Written and checked by AI'),
+  selected: english('Sentences from the sources, selected by AI'),
+  extract: english('Excerpts. No AI used.'),
 };
 
 /** Returns the overview on one line, without struck sentences. Only a model writes one text. */

@@ -4,6 +4,7 @@ import { variants } from '../sites/theme.ts';
 import { industries } from './industries.ts';
 import { fallbackCopy, industryCopy } from './landing-copy.ts';
 import { languages } from './languages.ts';
+import { createTranslate } from '../texts/translate.ts';
 import type { LandingCopy } from '../texts/landing-copy.ts';
 
 const listTexts = ({ headline, subheadline, benefits }: LandingCopy) => [
@@ -61,25 +62,29 @@ it('uses keywords without other meanings in expressions', () => {
 describe.each(industries)('$name', (industry) => {
   // Must not change.
   it('has fixed headlines', () => {
-    expect(industryCopy('nontrivial', industry).headline).toBe(`AI for ${industry.name}`);
-    expect(industryCopy('statecraft', industry).headline).toBe(
+    expect(industryCopy(createTranslate('en'), 'nontrivial', industry).headline).toBe(
+      `AI for ${industry.name}`,
+    );
+    expect(industryCopy(createTranslate('en'), 'statecraft', industry).headline).toBe(
       `${industry.name} in Global Affairs`,
     );
-    expect(industryCopy('default', industry)).toMatchObject({
+    expect(industryCopy(createTranslate('en'), 'default', industry)).toMatchObject({
       headline: `${industry.name} News & Insights`,
       subheadline: industry.description,
     });
   });
 
   it.each(variants)('describes %s with its own subheadline and four benefits', (variant) => {
-    const { subheadline, benefits } = industryCopy(variant, industry);
+    const { subheadline, benefits } = industryCopy(createTranslate('en'), variant, industry);
     expect(subheadline.length).toBeGreaterThan(50);
     expect(subheadline.length).toBeLessThanOrEqual(160);
     expect(
-      industries.filter((other) => industryCopy(variant, other).subheadline === subheadline),
+      industries.filter(
+        (other) => industryCopy(createTranslate('en'), variant, other).subheadline === subheadline,
+      ),
     ).toHaveLength(1);
     expect(new Set(benefits.map(({ title }) => title)).size).toBe(4);
-    for (const text of listTexts(industryCopy(variant, industry)))
+    for (const text of listTexts(industryCopy(createTranslate('en'), variant, industry)))
       expect(text).not.toMatch(/undefined|[{}]|\s{2}/);
   });
 });

@@ -2,78 +2,94 @@ import type { IndustrySlug } from '../paths.ts';
 import type { Variant } from '../sites/theme.ts';
 import type { Industry } from './industries.ts';
 import type { Benefit, LandingCopy } from '../texts/landing-copy.ts';
+import { english, type Translate } from '../texts/translate.ts';
 
 /**
  * Returns the texts of an industry page. Do not change the headlines or the subheadline of
  * `default`; `landing-copy.test.ts` holds them.
  */
 export function industryCopy(
+  t: Translate,
   variant: Variant,
-  { slug, name, description }: Pick<Industry, 'slug' | 'name' | 'description'>,
+  { slug, name: title, description }: Pick<Industry, 'slug' | 'name' | 'description'>,
 ): LandingCopy {
-  // Lowercase within a sentence.
-  const field = name.toLowerCase().replace('&', 'and');
+  const industry = t(title);
+  // English writes it in lowercase within a sentence.
+  const field = t.language === 'en' ? title.toLowerCase().replace('&', 'and') : industry;
   switch (variant) {
     case 'nontrivial':
       return {
-        headline: `AI for ${name}`,
-        subheadline: subheadlines[slug].ai,
+        headline: t('AI for {industry}', { industry }),
+        subheadline: t(subheadlines[slug].ai),
         benefits: [
           {
-            title: 'Chosen by practitioners',
-            text: `People who build with AI share, discuss and vote on the stories: what works in ${field}, and what only works in the demo.`,
+            title: t('Chosen by practitioners'),
+            text: t(
+              'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.',
+              { field },
+            ),
           },
           {
-            title: 'In brief, with links',
-            text: 'A few sentences tell you what’s new, with a link to each story.',
+            title: t('In brief, with links'),
+            text: t('A few sentences tell you what’s new, with a link to each story.'),
           },
           {
-            title: `Your part of ${field}`,
-            text: 'Tell us what you work on. We’ll tailor your digest.',
+            title: t('Your part of {field}', { field }),
+            text: t('Tell us what you work on. We’ll tailor your digest.'),
           },
-          dailyOrWeekly,
+          { title: t(dailyOrWeekly.title), text: t(dailyOrWeekly.text) },
         ],
       };
     case 'statecraft':
       return {
-        headline: `${name} in Global Affairs`,
-        subheadline: subheadlines[slug].affairs,
+        headline: t('{industry} in Global Affairs', { industry }),
+        subheadline: t(subheadlines[slug].affairs),
         benefits: [
           {
-            title: 'Chosen by informed readers',
-            text: 'People who follow world affairs closely share, discuss and vote on the stories.',
+            title: t('Chosen by informed readers'),
+            text: t(
+              'People who follow world affairs closely share, discuss and vote on the stories.',
+            ),
           },
           {
-            title: 'In brief, with links',
-            text: `A few sentences tell you what happened in ${field}, with a link to each story.`,
+            title: t('In brief, with links'),
+            text: t(
+              'A few sentences tell you what happened in {field}, with a link to each story.',
+              { field },
+            ),
           },
           {
-            title: 'The questions you follow',
-            text:
-              `Name the countries and the parts of ${field} that matter to you. We’ll tailor ` +
-              'your digest.',
+            title: t('The questions you follow'),
+            text: t(
+              'Name the countries and the parts of {field} that matter to you. We’ll tailor ' +
+                'your digest.',
+              { field },
+            ),
           },
-          dailyOrWeekly,
+          { title: t(dailyOrWeekly.title), text: t(dailyOrWeekly.text) },
         ],
       };
     case 'default':
       return {
-        headline: `${name} News & Insights`,
-        subheadline: description,
+        headline: t('{industry} News & Insights', { industry }),
+        subheadline: t(description),
         benefits: [
           {
-            title: 'Chosen by readers',
-            text: 'People like you share, discuss and vote on the stories.',
+            title: t('Chosen by readers'),
+            text: t('People like you share, discuss and vote on the stories.'),
           },
           {
-            title: 'In brief, with links',
-            text: 'A few sentences tell you what’s new, with a link to each story.',
+            title: t('In brief, with links'),
+            text: t('A few sentences tell you what’s new, with a link to each story.'),
           },
           {
-            title: `Your part of ${field}`,
-            text: `Say what you follow in ${field}, and what you’ve read enough of. We’ll tailor your digest.`,
+            title: t('Your part of {field}', { field }),
+            text: t(
+              'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.',
+              { field },
+            ),
           },
-          dailyOrWeekly,
+          { title: t(dailyOrWeekly.title), text: t(dailyOrWeekly.text) },
         ],
       };
   }
@@ -101,8 +117,8 @@ export function fallbackCopy(variant: Variant, language: string): LandingCopy {
 }
 
 const dailyOrWeekly: Benefit = {
-  title: 'Daily or weekly',
-  text: 'One email at the time you choose. Pause or unsubscribe with one click.',
+  title: english('Daily or weekly'),
+  text: english('One email at the time you choose. Pause or unsubscribe with one click.'),
 };
 
 const fallbacks: Record<
@@ -140,53 +156,83 @@ const fallbacks: Record<
 
 const subheadlines: Record<IndustrySlug, { ai: string; affairs: string }> = {
   technology: {
-    ai: 'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.',
-    affairs:
+    ai: english(
+      'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.',
+    ),
+    affairs: english(
       'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.',
+    ),
   },
   finance: {
-    ai: 'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.',
-    affairs:
+    ai: english(
+      'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.',
+    ),
+    affairs: english(
       'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.',
+    ),
   },
   healthcare: {
-    ai: 'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.',
-    affairs:
+    ai: english(
+      'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.',
+    ),
+    affairs: english(
       'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.',
+    ),
   },
   energy: {
-    ai: 'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.',
-    affairs:
+    ai: english(
+      'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.',
+    ),
+    affairs: english(
       'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.',
+    ),
   },
   retail: {
-    ai: 'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.',
-    affairs:
+    ai: english(
+      'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.',
+    ),
+    affairs: english(
       'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.',
+    ),
   },
   manufacturing: {
-    ai: 'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.',
-    affairs:
+    ai: english(
+      'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.',
+    ),
+    affairs: english(
       'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.',
+    ),
   },
   education: {
-    ai: 'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.',
-    affairs:
+    ai: english(
+      'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.',
+    ),
+    affairs: english(
       'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.',
+    ),
   },
   'real-estate': {
-    ai: 'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.',
-    affairs:
+    ai: english(
+      'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.',
+    ),
+    affairs: english(
       'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.',
+    ),
   },
   transportation: {
-    ai: 'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.',
-    affairs:
+    ai: english(
+      'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.',
+    ),
+    affairs: english(
       'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.',
+    ),
   },
   media: {
-    ai: 'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.',
-    affairs:
+    ai: english(
+      'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.',
+    ),
+    affairs: english(
       'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.',
+    ),
   },
 };

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../paths.ts';
+import { english } from '../texts/translate.ts';
 import type { SummaryKind } from './summary-kinds.ts';
 
 /**
@@ -18,7 +19,7 @@ type Language = {
 export const languages: readonly Language[] = [
   {
     code: 'es',
-    name: 'Spanish',
+    name: english('Spanish'),
     localName: 'Español',
     tagline: 'Lo que vale la pena leer, resumido en español.',
     plainTagline: 'Lo que vale la pena leer. Boletín en español, textos en su idioma original.',
@@ -26,7 +27,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'fr',
-    name: 'French',
+    name: english('French'),
     localName: 'Français',
     tagline: 'Ce qui mérite d’être lu, résumé en français.',
     plainTagline:
@@ -35,7 +36,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'de',
-    name: 'German',
+    name: english('German'),
     localName: 'Deutsch',
     tagline: 'Was sich zu lesen lohnt, auf Deutsch zusammengefasst.',
     plainTagline: 'Was sich zu lesen lohnt. Newsletter auf Deutsch, Texte in der Originalsprache.',
@@ -43,7 +44,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'pt',
-    name: 'Portuguese',
+    name: english('Portuguese'),
     localName: 'Português',
     tagline: 'O que vale a pena ler, resumido em português.',
     plainTagline: 'O que vale a pena ler. Newsletter em português, textos no idioma original.',
@@ -51,7 +52,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'zh',
-    name: 'Chinese',
+    name: english('Chinese'),
     localName: '中文',
     tagline: '值得一读的内容，中文摘要。',
     plainTagline: '值得一读的内容。简报为中文，摘录保留原文语言。',
@@ -59,7 +60,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'ja',
-    name: 'Japanese',
+    name: english('Japanese'),
     localName: '日本語',
     tagline: '読む価値のある記事を、日本語の要約で。',
     plainTagline: '読む価値のある記事を。案内は日本語、本文は原文の言語で。',
@@ -67,7 +68,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'ko',
-    name: 'Korean',
+    name: english('Korean'),
     localName: '한국어',
     tagline: '읽을 만한 글을 한국어로 요약해 드립니다.',
     plainTagline: '읽을 만한 글을 보내 드립니다. 안내는 한국어, 글은 원문의 언어입니다.',
@@ -75,7 +76,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'ar',
-    name: 'Arabic',
+    name: english('Arabic'),
     localName: 'العربية',
     tagline: 'ما يستحق القراءة، في ملخصات بالعربية.',
     plainTagline: 'ما يستحق القراءة. النشرة بالعربية، والنصوص بلغتها الأصلية.',
@@ -83,7 +84,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'hi',
-    name: 'Hindi',
+    name: english('Hindi'),
     localName: 'हिन्दी',
     tagline: 'पढ़ने लायक लेखों का सार, हिन्दी में।',
     plainTagline: 'पढ़ने लायक लेख। न्यूज़लेटर हिन्दी में, लेखों के अंश मूल भाषा में।',
@@ -91,7 +92,7 @@ export const languages: readonly Language[] = [
   },
   {
     code: 'ru',
-    name: 'Russian',
+    name: english('Russian'),
     localName: 'Русский',
     tagline: 'То, что стоит прочесть,\u00a0— кратко и\u00a0по-русски.',
     plainTagline: 'То, что стоит прочесть. Рассылка на русском, тексты на языке оригинала.',

@@ -1,6 +1,6 @@
 import { english } from './translate.ts';
 
-/** Texts of the form on the front page. They are stored as proof of consent. */
+/** Texts of the form on the front page. They are stored as proof of consent, as shown. */
 export const frontFormTexts = {
   email: english('Email address'),
   subscribe: english('Subscribe'),
@@ -8,4 +8,4 @@ export const frontFormTexts = {
   weekly: english('The digest, weekly.'),
   noSpam: english('No spam, unsubscribe anytime.'),
   privacyPolicy: english('Privacy Policy'),
-};
+} as const;

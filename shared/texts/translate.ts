@@ -39,6 +39,12 @@ export function createTranslate(
   });
 }
 
+/** Translates a table of texts. */
+export const translateAll = <Texts extends object>(t: Translate, texts: Texts) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, t.find(text as string)]),
+  ) as { [Name in keyof Texts]: string };
+
 /**
  * Marks an English text that is translated later, where the language is known. Returns the text.
  * test/support/english-texts.ts finds it by this name.

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { WebHookEvent } from '#shared/web-hook-events.ts';
+import type { WebHookKind } from '#shared/web-hook-kinds.ts';
 import { newId } from '../../server/domain/core/ids.ts';
 import { webHookMessages, webHooks } from '../../server/db/schema.ts';
 import type { SiteId, TestApp } from './test-app.ts';
@@ -9,11 +10,13 @@ export async function addWebHook(
   { deps: { db, clock } }: TestApp,
   siteId: SiteId,
   event: WebHookEvent = 'post.published',
+  kind: WebHookKind = 'signed',
 ) {
   const [hookId, messageId, createdAt] = [newId(), newId(), clock.now()];
   await db.insert(webHooks).values({
     siteId,
     id: hookId,
+    kind,
     url: 'https://hooks.invalid/',
     events: [event],
     secret: 'none',

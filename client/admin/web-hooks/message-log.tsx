@@ -10,8 +10,19 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { eventNames } from './event-names.ts';
 
-/** Messages of a web-hook, newest first. They are not sent again while it is paused. */
-export function MessageLog({ hookId, isOn }: { hookId: string; isOn: boolean }) {
+/**
+ * Messages of a connection, newest first. They are not sent again while it is paused, nor if a
+ * service has posted them.
+ */
+export function MessageLog({
+  hookId,
+  isOn,
+  isPosting,
+}: {
+  hookId: string;
+  isOn: boolean;
+  isPosting: boolean;
+}) {
   const list = useList(
     'GET /api/admin/web-hooks/{id}/messages',
     { path: { id: hookId } },
@@ -26,7 +37,11 @@ export function MessageLog({ hookId, isOn }: { hookId: string; isOn: boolean }) 
     <>
       <ul id={id} className={styles.list}>
         {messages.map((message) => (
-          <Message key={message.id} message={message} canReplay={isOn} />
+          <Message
+            key={message.id}
+            message={message}
+            canReplay={isOn && !(isPosting && message.state === 'sent' && message.event !== 'test')}
+          />
         ))}
       </ul>
       <LoadMore list={list} items={`#${id} > li`} />
@@ -34,11 +49,14 @@ export function MessageLog({ hookId, isOn }: { hookId: string; isOn: boolean }) 
   );
 }
 
-function describeState({ state, attempts, status }: WebHookMessage): string {
+function describeState({ state, attempts, status, isUnsure }: WebHookMessage): string {
   const answer = status === null ? 'no response' : `response ${status}`;
   if (state === 'sent') return `Sent, ${answer}`;
   if (state === 'gone') return 'Not sent: hidden or deleted';
-  if (state === 'failed') return `Given up, ${answer}`;
+  if (state === 'failed')
+    return isUnsure
+      ? `Given up, ${answer}: it may have been posted, so look there first`
+      : `Given up, ${answer}`;
   return attempts === 0 ? 'Waiting' : `Will be sent again, ${answer}`;
 }
 

@@ -1,37 +1,41 @@
 import { useState } from 'react';
 import type { WebHook } from '#shared/contract/admin-web-hooks.ts';
-import * as limits from '#shared/limits.ts';
-import { webHookEvents, type WebHookEvent } from '#shared/web-hook-events.ts';
+import { isPostingKind } from '#shared/web-hook-kinds.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { count } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { Field, Options } from '../../ui/fields.tsx';
-import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
+import { useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
-import { plainInput } from '../ui/plain-input.ts';
+import { AddForm } from './add-form.tsx';
 import { eventNames } from './event-names.ts';
+import { KeyForm } from './key-form.tsx';
+import { kindNames } from './kinds.ts';
 import { MessageLog } from './message-log.tsx';
+import { Preview } from './preview.tsx';
 
-/** Other programs that the site tells what happens. */
+/** Programs and services that the site tells what happens. */
 export function WebHooks() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/web-hooks');
   const [secret, setSecret] = useState<string | null>(null);
+  const [added, setAdded] = useState(0);
   return (
     <>
-      <title>Web-hooks</title>
-      <h1>Web-hooks</h1>
+      <title>Connections</title>
+      <h1>Connections</h1>
       <p className={admin.note}>
-        The site sends a signed request to a URL of yours when something happens.
+        The site posts its issues and its best posts to services such as Mastodon and Slack, and
+        tells programs of yours what happens.
       </p>
-      <h2>Web-hooks of this site</h2>
+      <h2>Connections of this site</h2>
       {data === undefined ? (
-        <NotLoaded error={error} what="The web-hooks" retry={refetch} />
+        <NotLoaded error={error} what="The connections" retry={refetch} />
       ) : data.webHooks.length === 0 ? (
-        <p className={admin.note}>No web-hooks yet.</p>
+        <p className={admin.note}>No connections yet.</p>
       ) : (
         <ul className={styles.list}>
           {data.webHooks.map((webHook) => (
@@ -44,22 +48,41 @@ export function WebHooks() {
           Copy the signing secret now. It isn’t shown again: <code>{secret}</code>
         </p>
       )}
-      <h2>Add a web-hook</h2>
-      <AddForm key={secret} onAdded={setSecret} />
+      <h2>Add a connection</h2>
+      <AddForm
+        key={added}
+        onAdded={(shown) => {
+          setSecret(shown);
+          setAdded(added + 1);
+        }}
+      />
     </>
   );
 }
 
-function WebHookItem({ webHook: { id, url, events, isOn } }: { webHook: WebHook }) {
+/** Says where it goes and what it is told. */
+function describe({ kind, url, account, events, minPoints }: WebHook) {
+  const where = account === null ? url : `${account} · ${url}`;
+  const told = events.map((event) =>
+    event === 'post.published' && minPoints !== null
+      ? `Posts with ${count(minPoints, 'point')} or more`
+      : eventNames[event],
+  );
+  return { name: kind === 'signed' ? url : `${kindNames[kind]}: ${where}`, told: told.join(', ') };
+}
+
+function WebHookItem({ webHook }: { webHook: WebHook }) {
+  const { id, kind, isOn, refusedStatus } = webHook;
+  const { name: connection, told } = describe(webHook);
   const { api } = useApp();
   const refresh = useRefresh();
-  const [open, setOpen] = useState<'log' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'log' | 'preview' | 'key' | 'delete' | null>(null);
   const { pending, run } = useSubmit({});
   const button = (name: string, onClick: () => void) => (
     <button
       type="button"
       className={components.smallButton}
-      aria-label={`${name} – ${url}`}
+      aria-label={`${name} – ${connection}`}
       disabled={pending}
       onClick={onClick}
     >
@@ -69,7 +92,7 @@ function WebHookItem({ webHook: { id, url, events, isOn } }: { webHook: WebHook 
   const pause = () =>
     void run(async () => {
       await api('PATCH /api/admin/web-hooks/{id}', { path: { id }, body: { isOn: !isOn } });
-      announce(isOn ? 'The web-hook is paused.' : 'The web-hook is on.');
+      announce(isOn ? 'It is paused.' : 'It is on.');
       await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
       return [];
     });
@@ -83,27 +106,46 @@ function WebHookItem({ webHook: { id, url, events, isOn } }: { webHook: WebHook 
     });
   return (
     <li>
-      <h3>{url}</h3>
+      <h3>{connection}</h3>
       <p className={styles.meta}>
-        {isOn ? 'On' : 'Paused'} · {events.map((event) => eventNames[event]).join(', ')}
+        {isOn ? 'On' : 'Paused'} · {told}
       </p>
+      {refusedStatus === null ? null : (
+        <p className={styles.problem}>
+          {kindNames[kind]} refused the key with status {refusedStatus}, so this connection is
+          paused. Enter a new key, or resume if the old one is valid again. What waits is posted
+          then.
+        </p>
+      )}
       <div className={styles.actions}>
         {button('Log', () => setOpen(open === 'log' ? null : 'log'))}
+        {!isPostingKind(kind)
+          ? null
+          : button('Preview', () => setOpen(open === 'preview' ? null : 'preview'))}
         {isOn ? button('Send a test', test) : null}
+        {!isPostingKind(kind)
+          ? null
+          : button('Change the key', () => setOpen(open === 'key' ? null : 'key'))}
         {button(isOn ? 'Pause' : 'Resume', pause)}
         {button('Delete', () => setOpen('delete'))}
       </div>
-      {open === 'log' ? <MessageLog hookId={id} isOn={isOn} /> : null}
+      {open === 'log' ? (
+        <MessageLog hookId={id} isOn={isOn} isPosting={isPostingKind(kind)} />
+      ) : null}
+      {open === 'preview' && isPostingKind(kind) ? <Preview kind={kind} /> : null}
+      {open === 'key' && isPostingKind(kind) ? (
+        <KeyForm id={id} kind={kind} onSaved={() => setOpen(null)} />
+      ) : null}
       {open === 'delete' ? (
         <Confirm
-          title="Delete this web-hook?"
+          title="Delete this connection?"
           yes="Delete"
           doing="Deleting…"
           no="Keep it"
           onClose={() => setOpen(null)}
           act={async () => {
             await api('DELETE /api/admin/web-hooks/{id}', { path: { id } });
-            announce('The web-hook is deleted.');
+            announce('The connection is deleted.');
             await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
           }}
         >
@@ -111,48 +153,5 @@ function WebHookItem({ webHook: { id, url, events, isOn } }: { webHook: WebHook 
         </Confirm>
       ) : null}
     </li>
-  );
-}
-
-function AddForm({ onAdded }: { onAdded: (secret: string) => void }) {
-  const { api } = useApp();
-  const refresh = useRefresh();
-  const { problems, pending, run } = useSubmit({ url: 'The URL', events: 'The events' });
-  const add = (data: FormData) =>
-    void run(async () => {
-      const { secret } = await api('POST /api/admin/web-hooks', {
-        body: {
-          url: String(data.get('url') ?? '').trim(),
-          events: data.getAll('events') as WebHookEvent[],
-        },
-      });
-      announce('The web-hook is added. Copy its secret.');
-      // Only this reply has it.
-      onAdded(secret);
-      await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
-      return [];
-    });
-  return (
-    <Form label="Add a web-hook" problems={problems} onSend={add} className={styles.form}>
-      <Field
-        name="url"
-        label="URL"
-        hint="It receives a POST request for each event."
-        inputMode="url"
-        maxLength={limits.url.max}
-        problems={problems}
-        {...plainInput}
-      />
-      <Options
-        type="checkbox"
-        name="events"
-        legend="Events"
-        options={webHookEvents.map((value) => ({ value, label: eventNames[value] }))}
-        chosen={['post.published']}
-      />
-      <SendButton pending={pending} doing="Adding…">
-        Add
-      </SendButton>
-    </Form>
   );
 }

@@ -21,12 +21,14 @@ export function Account({
   account: string | null;
 }) {
   const { manage, strings } = texts;
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { user } = useSession();
   const text = useFormatText(texts);
   const [linked, setLinked] = useState(account);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<{ text: string; lang?: string } | null>(null);
+  const [problem, setProblem] = useState<{ text: string; lang?: string; dir?: string } | null>(
+    null,
+  );
   const shown = linked === null ? null : <p>{text(manage.linked, { username: linked })}</p>;
   if (!user || user.username === linked) return shown;
   const link = async () => {
@@ -40,10 +42,10 @@ export function Account({
       setLinked(username);
       announce(text(manage.linked, { username: username ?? '' }));
     } catch (error) {
-      // API messages are in English.
+      // API messages are in the language of the site.
       setProblem(
         error instanceof ApiError && error.status === 409
-          ? { text: error.message, lang: 'en' }
+          ? { text: error.message, lang: t.language, dir: t.dir }
           : { text: strings.somethingWentWrong },
       );
     }
@@ -61,12 +63,7 @@ export function Account({
         {manage.link}
       </button>
       {problem === null ? null : (
-        <p
-          role="alert"
-          className={form.problem}
-          lang={problem.lang}
-          dir={problem.lang === undefined ? undefined : 'ltr'}
-        >
+        <p role="alert" className={form.problem} lang={problem.lang} dir={problem.dir}>
           {problem.text}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { PageLayout } from './page-layout.tsx';
 import type { Failed } from './loaders.ts';
 import { LinkForm } from './request-link-page.tsx';
@@ -7,6 +8,7 @@ import * as styles from './manage-subscription.styles.ts';
 
 /** Replaces the page of an invalid link, or of one that could not be checked. */
 export function FailedLink({ texts, reason, purpose }: Failed) {
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   const { manage, strings } = texts;
   if (reason === 'bad' && purpose !== 'other') {
@@ -14,10 +16,14 @@ export function FailedLink({ texts, reason, purpose }: Failed) {
       <PageLayout texts={texts} heading={manage.badLink}>
         <p>
           {purpose === 'unsubscribe'
-            ? 'Your subscription is unchanged. Enter your email and we’ll send you a new link to ' +
-              'unsubscribe.'
-            : 'Enter your email and we’ll send you a new link to change, pause or cancel your ' +
-              'digest.'}
+            ? t(
+                'Your subscription is unchanged. Enter your email and we’ll send you a new link ' +
+                  'to unsubscribe.',
+              )
+            : t(
+                'Enter your email and we’ll send you a new link to change, pause or cancel your ' +
+                  'digest.',
+              )}
         </p>
         <LinkForm />
       </PageLayout>

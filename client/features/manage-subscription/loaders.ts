@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
+import type { App } from '../../app-context.tsx';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { dayIn, daysIn, describePreferences, hoursIn, momentIn, type Texts } from './format.ts';
@@ -81,6 +82,8 @@ export type RequestLinkData = { kind: 'requestLink'; texts: Texts; done: Complet
 
 export type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
 
+type Services = Pick<App, 'api' | 't'>;
+
 /** Texts of a page, and what the document around it needs (`usePageLanguage`). */
 async function localize(api: Api, language: DigestLanguage) {
   const { frame, ...texts } = await api('GET /api/newsletter/texts/{language}', {
@@ -90,15 +93,15 @@ async function localize(api: Api, language: DigestLanguage) {
 }
 const readCompletedAction = (search: URLSearchParams) =>
   completedActions.find((action) => action === search.get('done')) ?? null;
-const readLanguage = (search: URLSearchParams) =>
-  digestLanguages.find((code) => code === search.get('language')) ?? 'en';
+const readLanguage = ({ t }: Services, search: URLSearchParams) =>
+  digestLanguages.find((code) => code === search.get('language')) ?? t.language;
 
 /**
- * Loads a page behind a link, with its status. Failed links get English texts: their language is
- * unknown.
+ * Loads a page behind a link, with its status. Failed links get texts in the language of the site:
+ * theirs is unknown.
  */
 async function loadTokenPage<View>(
-  api: Api,
+  { api, t }: Services,
   load: () => Promise<View | ReturnType<typeof data<View>>>,
   purpose: Purpose = 'other',
 ): Promise<Loaded<View>> {
@@ -117,7 +120,7 @@ async function loadTokenPage<View>(
             ? 'tooMany'
             : 'unavailable';
     return data(
-      { kind: 'failed' as const, ...(await localize(api, 'en')), reason, purpose },
+      { kind: 'failed' as const, ...(await localize(api, t.language)), reason, purpose },
       { bad: 404, expired: 410, tooMany: 429, unavailable: 503 }[reason],
     );
   }
@@ -140,11 +143,12 @@ async function describeNext(
 }
 
 export const loadConfirmation = (
-  api: Api,
+  app: Services,
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<ConfirmationData>> =>
-  loadTokenPage(api, async () => {
+  loadTokenPage(app, async () => {
+    const { api } = app;
     const confirmation = await api('GET /api/subscriptions/verify/{token}', { path: { token } });
     const localized = await localize(api, confirmation.subscription.language);
     const { preferences } = confirmation.subscription;
@@ -160,13 +164,14 @@ export const loadConfirmation = (
   });
 
 export const loadUnsubscribe = (
-  api: Api,
+  app: Services,
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<UnsubscribeData>> =>
   loadTokenPage(
-    api,
+    app,
     async () => {
+      const { api } = app;
       const confirmation = await api('GET /api/subscriptions/unsubscribe/{token}', {
         path: { token },
       });
@@ -181,12 +186,13 @@ export const loadUnsubscribe = (
   );
 
 export const loadFeedback = (
-  api: Api,
+  app: Services,
   direction: 'more' | 'less',
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<FeedbackData>> =>
-  loadTokenPage(api, async () => {
+  loadTokenPage(app, async () => {
+    const { api } = app;
     const feedback = await api('GET /api/subscriptions/feedback/{token}', { path: { token } });
     const localized = await localize(api, feedback.language);
     const { preferences } = feedback;
@@ -201,18 +207,20 @@ export const loadFeedback = (
   });
 
 export const loadStories = (
-  api: Api,
+  app: Services,
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<RateData>> =>
-  loadTokenPage(api, async () => {
+  loadTokenPage(app, async () => {
+    const { api } = app;
     const stories = await api('GET /api/subscriptions/stories/{token}', { path: { token } });
     const localized = await localize(api, stories.language);
     return { kind: 'rate', ...localized, done: readCompletedAction(search), ...stories };
   });
 
-export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMailsData>> =>
-  loadTokenPage(api, async () => {
+export const loadInboxMails = (app: Services, token: string): Promise<Loaded<InboxMailsData>> =>
+  loadTokenPage(app, async () => {
+    const { api } = app;
     const link = await api('GET /api/inbox/mails/{token}', { path: { token } });
     return {
       kind: 'inboxMails',
@@ -222,28 +230,29 @@ export const loadInboxMails = (api: Api, token: string): Promise<Loaded<InboxMai
     };
   });
 
-export const loadSent = async (api: Api, search: URLSearchParams): Promise<LinkSentData> => ({
+export const loadSent = async (app: Services, search: URLSearchParams): Promise<LinkSentData> => ({
   kind: 'sent',
-  ...(await localize(api, readLanguage(search))),
+  ...(await localize(app.api, readLanguage(app, search))),
 });
 
 export const loadRequestLink = async (
-  api: Api,
+  app: Services,
   search: URLSearchParams,
 ): Promise<RequestLinkData> => ({
   kind: 'requestLink',
-  ...(await localize(api, readLanguage(search))),
+  ...(await localize(app.api, readLanguage(app, search))),
   done: readCompletedAction(search),
 });
 
 export const loadPreferences = (
-  api: Api,
+  app: Services,
   token: string,
   search: URLSearchParams,
 ): Promise<Loaded<PreferencesData>> =>
   loadTokenPage(
-    api,
+    app,
     async () => {
+      const { api } = app;
       const subscription = await api('GET /api/subscriptions/preferences/{token}', {
         path: { token },
       });

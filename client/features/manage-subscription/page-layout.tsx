@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameIssue } from '#shared/newsletter/issue-labels.ts';
+import { nameIssueIn } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, paths } from '#shared/paths.ts';
 import type { Message } from '#shared/texts/format.ts';
 import { useApp, type SubmittedForm } from '../../app-context.tsx';
@@ -117,24 +117,24 @@ export function DescriptionList({
   );
 }
 
-/** Links to what can be read on the site. Issues are in English. */
+/** Links to what can be read on the site, in its language. */
 export function ReadMeanwhile({
   texts,
   lastIssue = null,
 }: {
   texts: Texts;
-  lastIssue?: Parameters<typeof nameIssue>[0] | null;
+  lastIssue?: Parameters<typeof nameIssueIn>[1] | null;
 }) {
-  const { site } = useApp();
+  const { site, t } = useApp();
   return (
     <p className={styles.links}>
       <a href={paths.home}>{site.name}</a>
       {lastIssue === null ? null : (
-        <a href={archivePath(lastIssue.period)} lang="en">
-          {nameIssue(lastIssue)}
+        <a href={archivePath(lastIssue.period)} lang={t.language}>
+          {nameIssueIn(t, lastIssue)}
         </a>
       )}
-      <a href={paths.archive} hrefLang="en">
+      <a href={paths.archive} hrefLang={t.language}>
         {texts.manage.pastIssues}
       </a>
     </p>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { memberFormTexts } from '#shared/texts/member-form.ts';
 import { managePath, paths } from '#shared/paths.ts';
-import { format } from '#shared/texts/format.ts';
-import { useApp, type SubmittedForm } from '../../app-context.tsx';
+import { loginLabels } from '#shared/field-labels.ts';
+import { useApp, useTranslate, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useSubmittedForm } from '../../lib/submitted-form.ts';
 import { Field } from '../../ui/fields.tsx';
@@ -14,6 +14,7 @@ import * as styles from './manage-subscription.styles.ts';
 
 /** Mails a link to the preferences, without revealing who subscribes. Members are redirected. */
 export function RequestLink({ texts, done }: RequestLinkData) {
+  const t = useTranslate();
   const sent = useSubmittedForm();
   const problems = sent?.problems ?? [];
   const { manage, strings } = texts;
@@ -34,11 +35,13 @@ export function RequestLink({ texts, done }: RequestLinkData) {
   return (
     <PageLayout
       texts={texts}
-      heading="Your subscription"
-      done={done === 'sent' ? 'If this address has a subscription, we’ve sent it a link.' : null}
+      heading={t('Your subscription')}
+      done={done === 'sent' ? t('If this address has a subscription, we’ve sent it a link.') : null}
     >
       <MemberSubscription />
-      <p>Enter your email and we’ll send you a link to change, pause or cancel your digest.</p>
+      <p>
+        {t('Enter your email and we’ll send you a link to change, pause or cancel your digest.')}
+      </p>
       <LinkForm email={sent?.values.email} problems={problems} />
     </PageLayout>
   );
@@ -52,12 +55,13 @@ export function LinkForm({
   email?: string | undefined;
   problems?: SubmittedForm['problems'];
 }) {
+  const t = useTranslate();
   return (
     <form method="post" action={paths.manageSubscription} noValidate className={form.form}>
       <input type="hidden" name="action" value="link" />
       <Field
         name="email"
-        label="Email address"
+        label={t(loginLabels.email)}
         problems={problems}
         defaultValue={email}
         type="email"
@@ -67,7 +71,7 @@ export function LinkForm({
         spellCheck={false}
       />
       <button type="submit" className={form.send}>
-        Email me the link
+        {t('Email me the link')}
       </button>
     </form>
   );
@@ -75,7 +79,7 @@ export function LinkForm({
 
 /** Leads members to their preferences, or lets them subscribe. */
 function MemberSubscription() {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { user } = useSession();
   const [none, setNone] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -112,17 +116,17 @@ function MemberSubscription() {
       if (token !== null) window.location.replace(managePath(token));
     } catch (error) {
       setFailed(
-        error instanceof ApiError ? error.message : 'Something went wrong. Please try again.',
+        error instanceof ApiError ? error.message : t('Something went wrong. Please try again.'),
       );
     }
     busy.current = false;
   };
   return (
     <div className={styles.facts}>
-      <p>{format('en', memberFormTexts.none, { username: user.username })}</p>
+      <p>{t(memberFormTexts.none, { username: user.username })}</p>
       <p>
         <button type="button" className={form.send} onClick={() => void subscribe()}>
-          {format('en', memberFormTexts.subscribe, { email: user.email })}
+          {t(memberFormTexts.subscribe, { email: user.email })}
         </button>
       </p>
       {failed === null ? null : (

@@ -1,21 +1,27 @@
 import { type ReactNode } from 'react';
 import type { IssueSummary } from '#shared/contract/archive.ts';
 import { months } from '#shared/dates.ts';
+import { formatDate } from '#shared/newsletter/dates.ts';
 import { numberIssue } from '#shared/newsletter/issue-labels.ts';
-import { archivePath, paths } from '#shared/paths.ts';
+import { archivePath, paths, type DigestLanguage } from '#shared/paths.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { setTitle } from '../../lib/typography.ts';
+import { rich } from '../../ui/rich.tsx';
 import * as global from '../../theme/global.styles.ts';
 import * as archive from './archive.styles.ts';
 import * as listStyles from './page-lists.styles.ts';
 
 /** The archive page around its list of issues. */
 export function Archive({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+  const t = useTranslate();
   return (
     <div className={listStyles.index}>
-      <h1 className="title">Past issues</h1>
+      <h1 className="title">{t('Past issues')}</h1>
       <p className={listStyles.lead}>
-        Every issue so far. Want it in your inbox? <a href={paths.newsletter}>Subscribe</a>.
+        {rich(t, 'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.', {
+          subscribe: (content) => <a href={paths.newsletter}>{content}</a>,
+        })}
       </p>
       {notice}
       {children}
@@ -24,16 +30,18 @@ export function Archive({ notice, children }: { notice: ReactNode; children: Rea
 }
 
 export function NoIssues() {
+  const t = useTranslate();
   return (
     <p className={archive.empty}>
-      No issues yet. The first goes out once three posts make the cut.
+      {t('No issues yet. The first goes out once three posts make the cut.')}
     </p>
   );
 }
 
 /** The issues by month, each with its headline. */
 export function IssueList({ issues }: { issues: IssueSummary[] }) {
-  const byMonth = Map.groupBy(issues, ({ lastDay }) => monthOf(lastDay));
+  const { language } = useTranslate();
+  const byMonth = Map.groupBy(issues, ({ lastDay }) => monthOf(language, lastDay));
   return (
     <div id="issues" className={archive.months}>
       {[...byMonth].map(([month, listed]) => (
@@ -51,10 +59,11 @@ export function IssueList({ issues }: { issues: IssueSummary[] }) {
 }
 
 function ListedIssue({ issue }: { issue: IssueSummary }) {
-  const findLanguage = useTextLanguage();
+  const t = useTranslate();
+  const findLanguage = useTextLanguage(t.language);
   const [headline, ...others] =
     issue.subject === null ? issue.titles : [issue.subject, ...issue.titles];
-  const name = numberIssue(issue);
+  const name = numberIssue(t, issue);
   return (
     <li>
       <h3 className="title" dir="auto">
@@ -64,8 +73,7 @@ function ListedIssue({ issue }: { issue: IssueSummary }) {
       </h3>
       {headline === undefined ? null : (
         <p className={archive.dateline}>
-          {issue.frequency === 'weekly' ? 'Week of ' : null}
-          {name}
+          {issue.frequency === 'weekly' ? t('Week of {days}', { days: name }) : name}
         </p>
       )}
       {others.length === 0 ? null : (
@@ -82,4 +90,7 @@ function ListedIssue({ issue }: { issue: IssueSummary }) {
 }
 
 /** "November 2026" */
-const monthOf = (day: string) => `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+const monthOf = (language: DigestLanguage, day: string) =>
+  language === 'en'
+    ? `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
+    : formatDate(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }, new Date(day));

@@ -1,11 +1,13 @@
 import type { DigestView } from '#shared/contract/archive.ts';
 import { paths, viewReportPath } from '#shared/paths.ts';
+import { useTranslate } from '../../app-context.tsx';
 import * as styles from './archive.styles.ts';
 import { IssueBody } from './issue-body.tsx';
 
 /** The digest of an email, in its language. */
 export function IssueView({ view, token }: { view: DigestView; token: string }) {
   const { language, dir, dateline, subject, label, published, publishedAt, items, texts } = view;
+  const t = useTranslate();
   const itemsById = new Map(items.map((item) => [item.post.id, item]));
   return (
     <article className={styles.issue} lang={language} dir={dir}>
@@ -34,7 +36,7 @@ export function IssueView({ view, token }: { view: DigestView; token: string }) 
         }
       />
       <p className={styles.more}>
-        <a href={paths.archive} hrefLang="en">
+        <a href={paths.archive} hrefLang={t.language}>
           {texts.pastIssues}
         </a>
       </p>

@@ -1,66 +1,71 @@
 import type { ReactNode } from 'react';
 import type { Issue } from '#shared/contract/archive.ts';
-import { dateOnly } from '#shared/dates.ts';
 import { archivePath, paths, reportPath, toEntryId } from '#shared/paths.ts';
-import { format } from '#shared/texts/format.ts';
-import { issueDate, issueLabels, numberIssue } from '#shared/newsletter/issue-labels.ts';
+import { translateAll } from '#shared/texts/translate.ts';
+import { issueDateIn, issueLabels, numberIssue } from '#shared/newsletter/issue-labels.ts';
 import { issueTexts, reportTexts } from '#shared/texts/issue.ts';
+import { useTranslate } from '../../app-context.tsx';
+import { dateOnly } from '../../lib/time.ts';
 import { setTitle } from '../../lib/typography.ts';
 import * as styles from './archive.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 import { IssueBody } from './issue-body.tsx';
 
-/** A public issue, in English. `form`: subscribes its readers. */
+/** A public issue, in the language of the site. `form`: subscribes its readers. */
 export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode }) {
+  const t = useTranslate();
   const { before, after, editor } = issue;
-  const note = [issueTexts.pieces.note, editor].filter(Boolean).join(': ');
+  const pieces = translateAll(t, issueTexts.pieces);
   const texts = {
-    ...issueTexts,
-    pieces: { ...issueTexts.pieces, note },
-    correction: 'Correction',
+    passage: t(issueTexts.passage),
+    inSource: t(issueTexts.inSource),
+    removed: t(issueTexts.removed),
+    pieces: { ...pieces, note: [pieces.note, editor].filter(Boolean).join(': ') },
+    correction: t('Correction'),
   };
   return (
     <article className={styles.issue}>
       <IssueBody
         issue={issue}
-        dateline={numberIssue(issue)}
+        dateline={numberIssue(t, issue)}
         subject={issue.subject}
-        wording={{ language: 'en', texts }}
-        report={{ text: reportTexts.action, href: (id) => reportPath(issue.period, id) }}
+        wording={{ language: t.language, texts }}
+        report={{ text: t(reportTexts.action), href: (id) => reportPath(issue.period, id) }}
         afterThird={
           <section className={`no-print ${styles.subscribe}`} aria-labelledby="subscribe">
-            <h2 id="subscribe">Get the next issue by email</h2>
+            <h2 id="subscribe">{t('Get the next issue by email')}</h2>
             {form}
           </section>
         }
         facts={({ post, day, newSince }) => ({
-          day: dateOnly(day),
+          day: dateOnly(t, day),
           comments:
             post.commentCount === 0
-              ? 'Discuss'
-              : format('en', '{count, plural, one {# comment} other {# comments}}', {
+              ? t('Discuss')
+              : t('{count, plural, one {# comment} other {# comments}}', {
                   count: post.commentCount,
                 }),
-          newSince: newSince && format('en', issueTexts.newSince, { date: dateOnly(newSince.day) }),
+          newSince: newSince && t(issueTexts.newSince, { date: dateOnly(t, newSince.day) }),
         })}
         end={<AboutIssue issue={issue} />}
       />
       {before === null && after === null ? null : (
-        <nav className={styles.around} aria-label="Previous and next issue">
+        <nav className={styles.around} aria-label={t('Previous and next issue')}>
           {before === null ? null : (
             <a rel="prev" href={archivePath(before.period)}>
-              ← <bdi>{before.subject ?? issueDate(before)}</bdi>
+              ← <bdi>{before.subject ?? issueDateIn(t.language, before)}</bdi>
             </a>
           )}
           {after === null ? null : (
             <a rel="next" href={archivePath(after.period)}>
-              <bdi>{after.subject ?? issueDate(after)}</bdi> →
+              <bdi>{after.subject ?? issueDateIn(t.language, after)}</bdi> →
             </a>
           )}
         </nav>
       )}
       <p className={styles.more}>
-        <a href={paths.archive}>Past issues</a>
-        <a href={paths.selection}>How posts are chosen</a>
+        <a href={paths.archive}>{t('Past issues')}</a>
+        <a href={paths.selection}>{t('How posts are chosen')}</a>
       </p>
     </article>
   );
@@ -68,16 +73,19 @@ export function IssueArticle({ issue, form }: { issue: Issue; form: ReactNode })
 
 /** How the issue was made. */
 function AboutIssue({ issue: { kind, publishedAt, items } }: { issue: Issue }) {
+  const t = useTranslate();
   const reasons = items.filter(({ reason }) => reason !== null);
   return (
     <div className={styles.about}>
       <p>
-        {items.length === 0 ? null : `${issueLabels[kind]} · `}
-        Published <time dateTime={publishedAt}>{dateOnly(Date.parse(publishedAt))}</time>
+        {items.length === 0 ? null : `${t(issueLabels[kind])} · `}
+        {rich(t, 'Published {date}', {
+          date: <time dateTime={publishedAt}>{dateOnly(t, Date.parse(publishedAt))}</time>,
+        })}
       </p>
       {reasons.length === 0 ? null : (
         <details>
-          <summary>Why these posts</summary>
+          <summary>{t('Why these posts')}</summary>
           <ul>
             {reasons.map(({ post, reason }) => (
               <li key={post.id}>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { showHost } from '#shared/host-names.ts';
 import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
 import { paths, postPath } from '#shared/paths.ts';
+import { useTranslate } from '../../app-context.tsx';
 import { useTextLanguage } from '../../lib/text-language.ts';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './newsletter-pages.styles.ts';
@@ -31,7 +32,9 @@ export function Landing({
   other?: ReactNode;
 }) {
   const { copy, strings, page, sample, activeSubscribers, languages, language } = texts;
+  const t = useTranslate();
   const { lang, dir } = getLanguage(texts);
+  const isOfSite = lang === t.language;
   const [before, after] = strings.activeSubscribers.split('{count}');
   return (
     <div className={styles.landing} lang={lang} dir={dir}>
@@ -63,9 +66,9 @@ export function Landing({
             ) : (
               <Sample sample={sample} language={lang} />
             )}
-            {sample === null || lang !== 'en' ? null : (
+            {sample === null || !isOfSite ? null : (
               <p className={styles.past}>
-                <a href={paths.archive}>Past issues</a>
+                <a href={paths.archive}>{t('Past issues')}</a>
               </p>
             )}
           </section>
@@ -97,9 +100,9 @@ export function Landing({
             </details>
           ))}
         </div>
-        {lang === 'en' ? (
+        {isOfSite ? (
           <p className={styles.past}>
-            <a href={paths.selection}>How posts are chosen</a>
+            <a href={paths.selection}>{t('How posts are chosen')}</a>
           </p>
         ) : null}
       </Section>

@@ -1,5 +1,6 @@
 import type { LanguageName } from '#shared/contract/newsletter.ts';
-import { languagePath, paths, type LanguageCode } from '#shared/paths.ts';
+import { landingPath } from '#shared/paths.ts';
+import { useTranslate } from '../../app-context.tsx';
 import * as styles from './newsletter-pages.styles.ts';
 
 /** Links to the other languages. `english` labels the English page; null on that page. */
@@ -12,11 +13,12 @@ export function LanguageLinks({
   current: string;
   english: string | null;
 }) {
+  const { language } = useTranslate();
   return (
     <ul className={styles.links}>
       {english === null ? null : (
         <li>
-          <a href={paths.newsletter} hrefLang="en">
+          <a href={landingPath(language, 'en')} hrefLang="en">
             {english}
           </a>
         </li>
@@ -25,7 +27,7 @@ export function LanguageLinks({
         .filter(({ code }) => code !== current)
         .map(({ code, localName, dir }) => (
           <li key={code}>
-            <a href={languagePath(code as LanguageCode)} hrefLang={code} lang={code} dir={dir}>
+            <a href={landingPath(language, code)} hrefLang={code} lang={code} dir={dir}>
               {localName}
             </a>
           </li>

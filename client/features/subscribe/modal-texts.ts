@@ -1,8 +1,9 @@
+import { translateAll, type Translate } from '#shared/texts/translate.ts';
 import type { SubscribeTexts } from './types.ts';
 
 /**
- * Texts of the modal's form. A test compares them with the newsletter's, which the browser never
- * loads.
+ * English texts of the modal's form. A test compares them with the newsletter's, which the browser
+ * never loads.
  */
 export const formTexts: SubscribeTexts = {
   strings: {
@@ -36,3 +37,9 @@ export const formTexts: SubscribeTexts = {
     noSample: 'The first issue goes out once three posts make the cut.',
   },
 };
+
+/** The texts of the form in the language of the page. */
+export const translateForm = (t: Translate): SubscribeTexts => ({
+  strings: translateAll(t, formTexts.strings),
+  page: translateAll(t, formTexts.page),
+});

@@ -13,8 +13,8 @@ import { paths } from '#shared/paths.ts';
 import { AppProvider, useApp, type App } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { modalTexts } from '#shared/texts/modal.ts';
-import { format } from '#shared/texts/format.ts';
-import { formTexts } from './modal-texts.ts';
+import { rich } from '../../ui/rich.tsx';
+import { translateForm } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.styles.ts';
 
@@ -65,7 +65,8 @@ function show(dialog: HTMLDialogElement, { mayOpen, onOpen }: ModalServices): vo
 
 /** The modal keeps its input until it is sent. */
 function SubscriptionModal({ services }: { services: ModalServices }) {
-  const { site } = useApp();
+  const { site, t } = useApp();
+  const texts = translateForm(t);
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
   const [done, setDone] = useState(false);
@@ -108,10 +109,10 @@ function SubscriptionModal({ services }: { services: ModalServices }) {
         {done ? null : (
           <>
             <h2 id={`${id}-title`} tabIndex={-1}>
-              {format('en', modalTexts.title, { site: site.name })}
+              {t(modalTexts.title, { site: site.name })}
             </h2>
             <p id={`${id}-subtitle`} className={styles.subtitle}>
-              {modalTexts.subtitle}
+              {t(modalTexts.subtitle)}
             </p>
           </>
         )}
@@ -119,22 +120,23 @@ function SubscriptionModal({ services }: { services: ModalServices }) {
           key={round}
           kind="modal"
           idPrefix={id}
-          texts={formTexts}
-          language="en"
+          texts={texts}
+          language={t.language}
           action={paths.newsletter}
           onReply={() => setDone(true)}
-          fold={modalTexts.more}
+          fold={t(modalTexts.more)}
           beside={
             <button type="button" className={form.quiet} onClick={close}>
-              {modalTexts.maybeLater}
+              {t(modalTexts.maybeLater)}
             </button>
           }
           note={
             <p className={styles.smallPrint}>
-              <span>{formTexts.strings.noSpam} </span>
+              <span>{texts.strings.noSpam} </span>
               <span>
-                {modalTexts.agreement}
-                <a href={paths.privacy}>{formTexts.strings.privacyPolicy}</a>
+                {rich(t, modalTexts.agreement, {
+                  privacy: (content) => <a href={paths.privacy}>{content}</a>,
+                })}
               </span>
             </p>
           }
@@ -142,7 +144,7 @@ function SubscriptionModal({ services }: { services: ModalServices }) {
         <button
           type="button"
           className={styles.close}
-          aria-label={modalTexts.close}
+          aria-label={t(modalTexts.close)}
           onClick={close}
         >
           <svg

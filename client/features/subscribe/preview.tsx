@@ -34,7 +34,7 @@ export function Preview({
   texts: SubscribeTexts;
   preferences: PreviewPreferences;
 }) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const [result, setResult] = useState<Result | null>(null);
   const { page, strings } = texts;
 
@@ -61,9 +61,9 @@ export function Preview({
           ),
         };
       } catch (error) {
-        // The API describes rate limits in English.
+        // The API describes rate limits in the language of the site.
         const message =
-          error instanceof ApiError && error.status === 429 && language === 'en'
+          error instanceof ApiError && error.status === 429 && language === t.language
             ? error.message
             : strings.somethingWentWrong;
         return { preferences, problem: message };

@@ -8,7 +8,7 @@ const typed: SubscriptionInput = {
   email: 'a@b.cd',
   frequency: 'daily',
   prompt: '',
-  language: 'en',
+  language: undefined,
   remark: '',
   elapsed: 5_000,
   form: 'page',

@@ -11,7 +11,8 @@ export type SubscriptionInput = {
   frequency: Frequency;
   prompt: string;
   preferences?: ChosenPreferences | undefined;
-  language: DigestLanguage;
+  /** None: that of the site. */
+  language: DigestLanguage | undefined;
   remark: string;
   elapsed: number;
   form: OwnForm;
@@ -42,8 +43,7 @@ export async function sendSubscription(
   const call = () => {
     const preferences = {
       frequency,
-      // English pages leave it to the site, which may have another language.
-      ...(language !== 'en' && { language }),
+      ...(language && { language }),
       form,
       page,
       ...(prompt !== '' && { custom_prompt: prompt }),

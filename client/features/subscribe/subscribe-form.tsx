@@ -69,7 +69,7 @@ export function SubscribeForm({
   foldOnAllScreens = false,
   note,
 }: FormProps) {
-  const { api } = useApp();
+  const { api, t } = useApp();
   const { user } = useSession();
   const self = useRef<HTMLFormElement>(null);
   const served = useSyncExternalStore(
@@ -125,7 +125,7 @@ export function SubscribeForm({
         prompt,
         preferences: readPreferenceFields(toFields(data)),
         frequency: read('frequency') as Frequency,
-        language,
+        language: language === t.language ? undefined : language,
         remark: read('remark'),
         elapsed: Math.round(performance.now() - since),
         form: kind,

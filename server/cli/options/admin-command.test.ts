@@ -6,14 +6,14 @@ it.each([
   [
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, export-site, import-site, remove-demo, ' +
-      'confirm-database, export-erasures, record-backup, release-mail, end-sessions and anonymize-imported',
+      'create-site, open-site, close-site, export-site, import-site, move-site, remove-demo, ' +
+      'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
-      'create-site, open-site, close-site, export-site, import-site, remove-demo, ' +
-      'confirm-database, export-erasures, record-backup, release-mail, end-sessions and anonymize-imported',
+      'create-site, open-site, close-site, export-site, import-site, move-site, remove-demo, ' +
+      'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],
@@ -50,6 +50,15 @@ it.each([
   [
     ['import-site', 'a.tar.gz', 'b'],
     'b is not expected. Usage: admin import-site <file> [--as <id>]',
+  ],
+  [
+    ['move-site', 'garden'],
+    '--to is missing. Usage: admin move-site <site> --to <postgres://…> [--address <origin>] [--cancel]',
+  ],
+  [['move-site', 'garden', '--to', 'cell-2'], '--to must be the URL of a PostgreSQL database'],
+  [
+    ['move-site', 'garden', '--to', 'postgres://b/b', '--address', 'https://garden.example/x'],
+    '--address must be an origin, such as https://garden.example.org',
   ],
   [['create-site', 'gardening'], '<name> is missing. Usage: admin create-site <id> <name> [host…]'],
   [['create-site', 'gardening', ' '], '<name> must be one line of at most 60 characters'],

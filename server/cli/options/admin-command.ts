@@ -24,6 +24,13 @@ export type Command =
   | Ban
   | { action: 'export-site'; site: string; file: string; withSecrets: boolean }
   | { action: 'import-site'; file: string; as: string | undefined }
+  | {
+      action: 'move-site';
+      site: string;
+      to: string;
+      address: string | null;
+      isCancelled: boolean;
+    }
   | { action: 'create-site'; site: string; name: string; hosts: string[] };
 
 /** Reads the arguments of `admin`. Error: ConfigError. */
@@ -96,6 +103,8 @@ export function readCommand(words: string[]): Command {
       return readExport(words.slice(1));
     case 'import-site':
       return readImport(words.slice(1));
+    case 'move-site':
+      return readMove(words.slice(1));
     case 'ban':
       return readBan(site, user, [role, ...more]);
     case 'unban':
@@ -106,13 +115,14 @@ export function readCommand(words: string[]): Command {
         action ?? 'The command',
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
-          'export-site, import-site, remove-demo, confirm-database, export-erasures, ' +
+          'export-site, import-site, move-site, remove-demo, confirm-database, export-erasures, ' +
           'record-backup, move-images, release-mail, end-sessions and anonymize-imported',
       );
   }
 }
 
 const exportUsage = 'admin export-site <site> --file <file> [--with-secrets]';
+const moveUsage = 'admin move-site <site> --to <postgres://…> [--address <origin>] [--cancel]';
 const importUsage = 'admin import-site <file> [--as <id>]';
 
 function readExport(args: string[]): Command {
@@ -125,6 +135,28 @@ function readExport(args: string[]): Command {
   if (!file) throw new ConfigError('--file', `is missing. Usage: ${exportUsage}`);
   return { action: 'export-site', site, file, withSecrets };
 }
+
+function readMove(args: string[]): Command {
+  const options = {
+    to: { type: 'string' },
+    address: { type: 'string' },
+    cancel: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parse(moveUsage, () =>
+    parseArgs({ args, options, allowPositionals: true }),
+  );
+  const site = readOne(positionals, '<site>', moveUsage);
+  const { to, address, cancel: isCancelled = false } = values;
+  if (!to) throw new ConfigError('--to', `is missing. Usage: ${moveUsage}`);
+  if (!/^postgres(?:ql)?:\/\//.test(to) || !URL.canParse(to))
+    throw new ConfigError('--to', 'must be the URL of a PostgreSQL database');
+  if (address !== undefined && !isOrigin(address))
+    throw new ConfigError('--address', 'must be an origin, such as https://garden.example.org');
+  return { action: 'move-site', site, to, address: address ?? null, isCancelled };
+}
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 function readImport(args: string[]): Command {
   const { values, positionals } = parse(importUsage, () =>

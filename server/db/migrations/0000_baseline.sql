@@ -889,6 +889,8 @@ CREATE TABLE "sites" (
 	"digests_paused_at" timestamp (3) with time zone,
 	"opened_at" timestamp (3) with time zone DEFAULT now(),
 	"deletion_scheduled_at" timestamp (3) with time zone,
+	"move_state" text,
+	"moved_to" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1012,6 +1014,7 @@ CREATE TABLE "web_hook_messages" (
 	"subject_id" text NOT NULL,
 	"state" text NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
+	"is_unsure" boolean DEFAULT false NOT NULL,
 	"status" smallint,
 	"send_after" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -1021,10 +1024,14 @@ CREATE TABLE "web_hook_messages" (
 CREATE TABLE "web_hooks" (
 	"site_id" text NOT NULL,
 	"id" text NOT NULL,
+	"kind" text DEFAULT 'signed' NOT NULL,
 	"url" text NOT NULL,
+	"account" text,
 	"events" text[] NOT NULL,
+	"min_points" smallint,
 	"secret" text NOT NULL,
 	"is_on" boolean DEFAULT true NOT NULL,
+	"refused_status" smallint,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "web_hooks_site_id_id_pk" PRIMARY KEY("site_id","id")
 );

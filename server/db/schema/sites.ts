@@ -12,6 +12,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
+/**
+ * - `draining`: jobs leave it alone
+ * - `held`: nobody writes
+ * - `moved`: another database has it
+ * - `arriving`: this database does not have all of it yet
+ */
+export type MoveState = 'draining' | 'held' | 'moved' | 'arriving';
+
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
   /**
@@ -27,6 +35,10 @@ export const sites = pgTable('sites', {
   openedAt: instant('opened_at').defaultNow(),
   /** When a job will delete the site, which is closed until then. */
   deletionScheduledAt: instant('deletion_scheduled_at'),
+  /** While it moves to another cell, and after (`server/domain/site-admin/moving/`). */
+  moveState: text('move_state').$type<MoveState>(),
+  /** Origin of the other cell's address for the site, where requests go after a move. */
+  movedTo: text('moved_to'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

@@ -10,20 +10,29 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { WebHookEvent } from '#shared/web-hook-events.ts';
+import type { WebHookKind } from '#shared/web-hook-kinds.ts';
 import { instant } from './columns.ts';
 import { siteId } from './sites.ts';
 
-/** URLs of other programs that a site tells what happens. */
+/** Other programs and services that a site tells what happens. */
 export const webHooks = pgTable(
   'web_hooks',
   {
     siteId: siteId(),
     id: text('id').notNull(),
+    kind: text('kind').$type<WebHookKind>().notNull().default('signed'),
+    /** Of a service: its server. */
     url: text('url').notNull(),
+    /** The chat, or the name of the account there. */
+    account: text('account'),
     events: text('events').array().$type<WebHookEvent[]>().notNull(),
-    /** Signs its messages. Encrypted with SECRET_KEY for this web-hook. */
+    /** Points from which a service is told of a post. Null: all posts, when they are published. */
+    minPoints: smallint('min_points'),
+    /** Signs its messages, or is the key of the service. Encrypted with SECRET_KEY for it. */
     secret: text('secret').notNull(),
     isOn: boolean('is_on').notNull().default(true),
+    /** The status with which the service refused the key. It is paused since then. */
+    refusedStatus: smallint('refused_status'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.id] })],
@@ -42,6 +51,8 @@ export const webHookMessages = pgTable(
     /** `gone`: the subject was hidden or deleted before it was sent. */
     state: text('state').$type<'waiting' | 'sent' | 'failed' | 'gone'>().notNull(),
     attempts: smallint('attempts').notNull().default(0),
+    /** A service may have posted it: a request has no response, or its process died. */
+    isUnsure: boolean('is_unsure').notNull().default(false),
     /** Of the last response; null: nothing responded. */
     status: smallint('status'),
     /** Earliest time of sending. While a process sends it: the end of its lease. */

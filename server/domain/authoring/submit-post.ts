@@ -181,6 +181,7 @@ async function updatePost(
         await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
       if (retagged) await setPostTags(tx, post, names);
       if (holds && post.isVisible) await updatePostCounters(tx, post, -1);
+      if (!holds && post.isVisible) await queueWebHooks(tx, post.siteId, 'post.changed', post.id);
       return post.id;
     },
     (changed) => [{ keys: keysOfPost(changed) }],

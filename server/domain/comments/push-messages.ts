@@ -12,6 +12,7 @@ import { postDocument, type DocumentPoster } from '../../infra/fetch/safe-fetch.
 import { sendPush } from '../../infra/push/push-sender.ts';
 import { vapidKeys } from '../../infra/push/vapid-keys.ts';
 import { memberLanguage, toLanguage } from '../accounts/notification-mails.ts';
+import { staysHere } from '../core/moving-sites.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { own } from '../../db/own.ts';
 
@@ -65,7 +66,7 @@ async function claim(db: Db, now: Date): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed>(sql`
     with due as materialized (
       select site_id, session_id, notification_id from push_messages
-      where send_after <= ${at(now)} order by send_after limit ${batchSize}
+      where send_after <= ${at(now)} and ${staysHere(sql`site_id`)} order by send_after limit ${batchSize}
       for update skip locked
     ), claimed as (
       update push_messages m

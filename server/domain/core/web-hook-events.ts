@@ -5,7 +5,8 @@ import { newId } from './ids.ts';
 
 /**
  * Queues a message for each web-hook of the site that wants the event, in the transaction of the
- * event. Each web-hook hears of a subject once. Waits for a web-hook that is being deleted.
+ * event. Each web-hook hears of a subject once, but of each change of a post; of posts with enough points from a job. Waits for a
+ * web-hook that is being deleted.
  */
 export async function queueWebHooks(
   tx: Db,
@@ -16,9 +17,17 @@ export async function queueWebHooks(
   await tx.execute(sql`
     insert into web_hook_messages
       (site_id, id, hook_id, event, subject_id, state, send_after, created_at)
-    select site_id, ${newId()} || '-' || id, id, ${event}, ${subjectId}, 'waiting', now(), now()
+    select site_id, ${newId()} || '-' || id, id, ${event}, ${subjectId}, 'waiting',
+      -- Those of a minute share a request.
+      case kind when 'indexnow' then date_trunc('minute', now()) + interval '1 minute'
+        else now() end,
+      now()
     from web_hooks
     where site_id = ${siteId} and is_on and events @> array[${event}]::text[]
+      and (${event !== 'post.published'} or min_points is null)
     for key share
-    on conflict do nothing`);
+    on conflict (site_id, hook_id, event, subject_id) do update
+    set id = excluded.id, state = 'waiting', attempts = 0, status = null, is_unsure = false,
+      send_after = excluded.send_after, created_at = now()
+    where ${event === 'post.changed'}`);
 }

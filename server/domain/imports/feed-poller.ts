@@ -7,6 +7,7 @@ import { inboundFeeds, users } from '../../db/schema.ts';
 import { readFeed, type FeedResult, type FeedReader } from '../../infra/fetch/parse-feed.ts';
 import { type FeedRow, type Services, type Within, feedIs, importItems } from './feed-items.ts';
 import { own } from '../../db/own.ts';
+import { staysHere } from '../core/moving-sites.ts';
 
 /** How long a process may read a feed. */
 const leaseMs = 120_000;
@@ -34,6 +35,7 @@ export async function pollFeeds(
     }>(sql`with due as materialized (
         select site_id, id from ${inboundFeeds}
         where state = 'active' and next_fetch_at <= ${now.toISOString()}::timestamptz
+          and ${staysHere(sql`site_id`)}
         order by next_fetch_at limit ${maxConcurrent} for update skip locked
       ) update ${inboundFeeds} s set next_fetch_at = ${until.toISOString()}::timestamptz
       from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`);

@@ -111,7 +111,8 @@ export async function readSession(
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;
-  if (row.unused)
+  // Nobody writes while a site moves, and members read its pages.
+  if (row.unused && site.move === null)
     await db
       .update(sessions)
       .set({ lastUsedAt: databaseNow })

@@ -4,6 +4,7 @@ import { outbox } from '../../db/schema.ts';
 import { areDigestsPaused, arePaused } from './send-pauses.ts';
 import { requestedPriority, urgentPriority, type StoredMail } from './outbox.ts';
 import { withoutContent } from './encrypted-mail.ts';
+import { staysHere } from '../core/moving-sites.ts';
 import { retryDelays } from './retry-delays.ts';
 
 /**
@@ -54,7 +55,7 @@ export async function claimMails(
         (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_paused,
         (select count(*) from outbox
           where state = 'sending' and site_id = sites.id and ${ofQueue}) as in_flight
-      from sites where ${ofSites}
+      from sites where ${ofSites} and ${staysHere(sql`sites.id`)}
     ), first as materialized (
       select mail.*, tenants.in_flight from tenants cross join lateral (
         select site_id, id, priority, send_after from outbox

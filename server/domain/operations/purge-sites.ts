@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
 import { deleteSome } from '../../db/delete-some.ts';
 import { getColumn, lifeOfRows } from '../../db/life-of-rows.ts';
-import { instanceMarkers, sites } from '../../db/schema.ts';
+import { instanceMarkers, siteHosts, sites } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { importMarker } from '../core/instance-markers.ts';
 import { emptyBuiltInSite } from '../posts/tags.ts';
@@ -13,17 +13,19 @@ const isDue = lt(sites.deletionScheduledAt, databaseNow);
 
 /**
  * Deletes the sites whose deletion is due, in batches, rows that refer to others first. Built-in
- * sites stay, empty and closed. Idempotent, and safe in several processes.
+ * sites stay, empty and closed. Of a site that moved, the row and the hosts stay. Idempotent, and
+ * safe in several processes.
  */
 export async function purgeSites(
   db: Db,
   batchSize: number,
   stopping: AbortSignal | undefined,
 ): Promise<void> {
-  const due = await db.select({ id: sites.id }).from(sites).where(isDue);
-  for (const { id } of due) {
+  const due = await db.select({ id: sites.id, move: sites.moveState }).from(sites).where(isDue);
+  for (const { id, move } of due) {
+    const hasMoved = move === 'moved';
     for (const { table, archive } of lifeOfRows.toReversed()) {
-      if (!('siteId' in getTableColumns(table))) continue;
+      if (!('siteId' in getTableColumns(table)) || (hasMoved && table === siteHosts)) continue;
       const isOfSite = eq(table.siteId, id);
       const first = typeof archive === 'object' && 'first' in archive ? archive.first : undefined;
       for (;;) {
@@ -38,6 +40,10 @@ export async function purgeSites(
         );
         if (count === 0 || (first === undefined && count < batchSize)) break;
       }
+    }
+    if (hasMoved) {
+      await db.update(sites).set({ deletionScheduledAt: null }).where(eq(sites.id, id));
+      continue;
     }
     await db.transaction(async (tx) => {
       await tx

@@ -4,6 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { articles, posts } from '../../db/schema.ts';
 import type { Db } from '../../db/client.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
+import { staysHere } from '../core/moving-sites.ts';
 
 /** The time a process has to read a link. Milliseconds. */
 const lease = 60_000;
@@ -41,7 +42,7 @@ export async function claimPosted(db: Db, now: Date, max: number): Promise<Claim
     with due as materialized (
       select site_id, post_id from ${articles}
       where state in ('queued', 'reading') and fetch_after <= ${instant(now.getTime())}
-        and not is_imported
+        and not is_imported and ${staysHere(sql`site_id`)}
       order by fetch_after limit ${max} for update skip locked
     ), taken as (${claim(now)})
     ${readTaken}`);
@@ -60,7 +61,7 @@ export async function claimImported(db: Db, now: Date, max: number): Promise<Cla
         select distinct on (posts.domain) a.site_id, a.post_id, posts.created_at
         from ${articles} a join ${posts} on posts.site_id = a.site_id and posts.id = a.post_id
         where a.state in ('queued', 'reading') and a.is_imported
-          and a.fetch_after <= ${instant(now.getTime())}
+          and a.fetch_after <= ${instant(now.getTime())} and ${staysHere(sql`a.site_id`)}
           and not exists (
             select 1 from ${articles} r
             join ${posts} p on p.site_id = r.site_id and p.id = r.post_id

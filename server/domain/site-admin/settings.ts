@@ -12,7 +12,7 @@ import { notifySitesChanged } from '../../db/content-versions.ts';
 import { recordCdnChanges } from '../../db/cdn-purges.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
-import { notFound } from '../../infra/app-error.ts';
+import { AppError, notFound } from '../../infra/app-error.ts';
 import { findMissingImages } from '../images/find-image.ts';
 import { filesPath } from './files-path.ts';
 
@@ -29,6 +29,8 @@ export async function findManagedSite(
   if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const site = ctx.siteRegistry.sites.get(id);
   if (!site) throw notFound('The site was not found.');
+  if (site.move !== null && site.move.state !== 'draining')
+    throw new AppError('unavailable', 'This site is moving to another server, or has moved.');
   return site;
 }
 

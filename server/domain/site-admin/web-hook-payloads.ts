@@ -26,15 +26,8 @@ type Event = (typeof webHookMessages.$inferSelect)['event'];
  * address, nor who reported.
  */
 export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<object | null>> = {
-  async 'post.published'(ctx, id) {
-    try {
-      const found = await readPost({ ...ctx, viewer: null }, id);
-      return found.deleted ? null : post.parse(found);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found') return null;
-      throw error;
-    }
-  },
+  'post.published': readPostPayload,
+  'post.changed': readPostPayload,
   async 'comment.published'({ db, site }, id) {
     const [row] = await db
       .select({ ...columns, post: publicTitle })
@@ -78,3 +71,13 @@ export const readPayload: Record<Event, (ctx: Services, id: string) => Promise<o
   },
   test: async () => ({ message: 'This is a test.' }),
 };
+
+async function readPostPayload(ctx: Services, id: string): Promise<object | null> {
+  try {
+    const found = await readPost({ ...ctx, viewer: null }, id);
+    return found.deleted ? null : post.parse(found);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

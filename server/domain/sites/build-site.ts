@@ -23,7 +23,10 @@ import { hotWindow } from '../posts/ranking.ts';
 export type SiteSource = {
   preset: SitePreset;
   isOpen: boolean;
+  move: Site['move'];
   hasOldPaths: boolean;
+  hubs: string[];
+  indexNowKeys: string[];
   environment: readonly string[];
   ownHosts: readonly string[];
   sender: StoredSender | null;
@@ -72,7 +75,17 @@ const { shape } = siteSettings;
 
 /** Validates stored settings, because rules change and databases are restored. */
 export function buildSite(
-  { preset: original, isOpen, hasOldPaths, environment, ownHosts, sender }: SiteSource,
+  {
+    preset: original,
+    isOpen,
+    move,
+    hasOldPaths,
+    hubs,
+    indexNowKeys,
+    environment,
+    ownHosts,
+    sender,
+  }: SiteSource,
   settings: StoredSettings,
   log: Logger,
 ): Site {
@@ -121,7 +134,10 @@ export function buildSite(
     id,
     variant: preset.variant,
     isOpen,
+    move,
     hasOldPaths,
+    hubs,
+    indexNowKeys,
     ownDomains: [
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],

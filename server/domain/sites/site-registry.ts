@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { isRecord } from '#shared/is-record.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
 import type { SitePreset } from '#shared/sites/theme.ts';
+import { announcingKinds } from '#shared/web-hook-kinds.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,6 +12,7 @@ import {
   oldPaths,
   siteHosts,
   sites as sitesTable,
+  webHooks,
   type StoredSettings,
 } from '../../db/schema.ts';
 import { isSiteOpen } from '../core/delete-site-rows.ts';
@@ -44,12 +46,14 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   let unknownSite!: Site;
 
   async function read(): Promise<void> {
-    const [rows, hostRows, senders] = await Promise.all([
+    const [rows, hostRows, senders, announcers] = await Promise.all([
       db
         .select({
           id: sitesTable.id,
           settings: sitesTable.settings,
           isOpen: sql<boolean>`${isSiteOpen}`,
+          moveState: sitesTable.moveState,
+          movedTo: sitesTable.movedTo,
           hasOldPaths: sql<boolean>`exists (
             select 1 from ${oldPaths} where ${oldPaths.siteId} = ${sitesTable.id}
           )`,
@@ -61,6 +65,16 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
         .from(siteHosts)
         .orderBy(siteHosts.position, siteHosts.host),
       db.select().from(mailSenders),
+      db
+        .select({
+          siteId: webHooks.siteId,
+          kind: webHooks.kind,
+          url: webHooks.url,
+          account: webHooks.account,
+        })
+        .from(webHooks)
+        .where(and(sql`${webHooks.isOn}`, inArray(webHooks.kind, [...announcingKinds])))
+        .orderBy(webHooks.createdAt, webHooks.id),
     ]);
     hosts.clear();
     resolutions.clear();
@@ -85,11 +99,20 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const settings = row?.settings ?? {};
       const isOpen = row?.isOpen ?? true;
       const hasOldPaths = row?.hasOldPaths ?? false;
+      const ownAnnouncers = announcers.filter(({ siteId }) => siteId === preset.id);
+      const hubs = ownAnnouncers.flatMap(({ kind, url }) => (kind === 'websub' ? [url] : []));
+      const indexNowKeys = ownAnnouncers.flatMap(({ kind, account }) =>
+        kind === 'indexnow' && account !== null ? [account] : [],
+      );
+      const move = row?.moveState ? { state: row.moveState, to: row.movedTo } : null;
       const sender = senders.find(({ siteId }) => siteId === preset.id) ?? null;
       const signature = JSON.stringify([
         settings,
         isOpen,
+        move,
         hasOldPaths,
+        hubs,
+        indexNowKeys,
         extraHosts,
         ownHosts,
         sender,
@@ -98,7 +121,10 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const source: SiteSource = {
         preset,
         isOpen,
+        move,
         hasOldPaths,
+        hubs,
+        indexNowKeys,
         environment: extraHosts,
         ownHosts,
         sender,

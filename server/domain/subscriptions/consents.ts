@@ -6,6 +6,7 @@ import {
   writeLinkText,
   writeMemberFormText,
 } from '#shared/newsletter/consent.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import type { Reply } from '#shared/contract/index.ts';
@@ -56,19 +57,18 @@ async function writeText(
   form: OwnForm | undefined,
 ): Promise<{ text: string; language: DigestLanguage }> {
   const { frequency, email } = subscription;
-  if (form === 'front')
-    return { text: writeFrontFormText(site.t, frequency), language: site.t.language };
+  const { t } = site;
+  if (form === 'front') return { text: writeFrontFormText(t, frequency), language: t.language };
   if (isFormForMembers(form))
     return {
-      text: writeMemberFormText(form, { frequency, email, username: viewer?.username ?? '' }),
-      language: 'en',
+      text: writeMemberFormText(t, form, { frequency, email, username: viewer?.username ?? '' }),
+      language: t.language,
     };
   const language = getLanguage(subscription);
+  if (form === undefined) return { text: '', language };
+  const [translate, pack] = await Promise.all([loadTranslate(language), loadPack(language)]);
   const facts = { site: site.public.name, frequency };
-  return {
-    text: form === undefined ? '' : writeFormText(form, language, await loadPack(language), facts),
-    language,
-  };
+  return { text: writeFormText(translate, form, pack, facts), language };
 }
 
 /** Some paths of pages with a form end with a secret token. */

@@ -13,6 +13,7 @@ const channel: Channel = {
   title: 'Nontrivial: new posts',
   page: '/new',
   self: '/new/feed.xml',
+  hubs: [],
   theme: nontrivialPreset.theme,
   t: createTranslate('en'),
 };

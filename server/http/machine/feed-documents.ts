@@ -40,6 +40,8 @@ export type Channel = {
   page: string;
   self: string;
   theme: Pick<Theme, 'favicon' | 'seo' | 'siteName'>;
+  /** Hubs that tell readers of new entries (WebSub). */
+  hubs: readonly string[];
   t: Translate;
 };
 
@@ -80,7 +82,12 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => 
       language,
       ttl,
       lastBuildDate: feed.updatedAt,
-      atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
+      atom: {
+        links: [
+          { href: absolute(channel.self), rel: 'self', type: feedTypes.rss },
+          ...channel.hubs.map((href) => ({ href, rel: 'hub' })),
+        ],
+      },
       items: createEntries(channel, feed).map(
         ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
           title,
@@ -110,6 +117,7 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => 
       links: [
         { href: absolute(channel.self), rel: 'self', type: feedTypes.atom },
         { href: absolute(channel.page), rel: 'alternate', type: 'text/html' },
+        ...channel.hubs.map((href) => ({ href, rel: 'hub' })),
       ],
       icon: absolute(favicon),
       updated: feed.updatedAt,
@@ -145,6 +153,9 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: AnyFeed) => 
       icon: absolute(seo.organizationLogo),
       favicon: absolute(favicon),
       ...(language === undefined ? {} : { language }),
+      ...(channel.hubs.length === 0
+        ? {}
+        : { hubs: channel.hubs.map((url) => ({ type: 'WebSub', url })) }),
       items: createEntries(channel, feed).map(
         ({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
           id,

@@ -17,6 +17,7 @@ import {
   withQuery,
   type FeedFormat,
 } from '#shared/paths.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { readCommentFeed, readFeedSubject } from '../../domain/comments/feeds.ts';
 import { readArchiveFeed } from '../../domain/digests/reading/archive.ts';
@@ -58,14 +59,20 @@ export function feeds(deps: Deps): Router {
   const send = async (
     { req, res, facts, version }: Call,
     format: FeedFormat,
-    channel: Omit<Channel, 'theme' | 't'>,
+    channel: Omit<Channel, 'theme' | 'hubs' | 't'> & { isAnnounced?: boolean },
     read: (ctx: Ctx) => Promise<AnyFeed>,
     keys: CdnKey[] = [],
   ) => {
     const { kind, site } = facts.resolution;
     const feed = await readFromReplica(createContext(deps, facts), read);
     const title = `${site.public.name}: ${channel.title}`;
-    const body = writeFeed[format]({ ...channel, title, theme: site.theme, t: site.t }, feed);
+    const hubs = channel.isAnnounced && kind !== 'unknown' ? site.hubs : [];
+    const body = writeFeed[format]({ ...channel, title, theme: site.theme, hubs, t: site.t }, feed);
+    if (hubs.length > 0)
+      res.setHeader('Link', [
+        ...hubs.map((hub) => `<${hub}>; rel="hub"`),
+        `<${toSiteUrl(site, channel.self)}>; rel="self"`,
+      ]);
     res.setHeader('Cache-Control', kind === 'unknown' ? 'private, no-store' : cacheControl);
     allowSharedCaching(deps, req, res, { keys: [...keys, ...keysOf(feed)], version });
     return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, body });
@@ -86,6 +93,7 @@ export function feeds(deps: Deps): Router {
             title: readTranslate(call)(feedSubjects[sort]),
             page: paths[sort],
             self: listFeedPath(sort, format),
+            isAnnounced: sort === 'new',
           },
           (ctx) => readFeed(ctx, { sort }),
           ['lists', ...(sort === 'discussions' ? (['discussions'] as const) : [])],
@@ -100,6 +108,7 @@ export function feeds(deps: Deps): Router {
           title: feedTitles.tag(readTranslate(call), tag),
           page: tagPath(tag),
           self: tagFeedPath(tag, format),
+          isAnnounced: true,
         },
         (ctx) => readFeed(ctx, { tag }),
         ['lists'],
@@ -128,6 +137,7 @@ export function feeds(deps: Deps): Router {
           title: readTranslate(call)(feedSubjects.digest),
           page: paths.archive,
           self: archiveFeedPath(format),
+          isAnnounced: true,
         },
         readArchiveFeed,
         ['newsletter'],
@@ -176,6 +186,7 @@ export function feeds(deps: Deps): Router {
           title: feedTitles.user(readTranslate(call), user.name),
           page: userPath(user.username),
           self,
+          isAnnounced: true,
         },
         (ctx) => readFeed(ctx, user),
         [userCdnKey(user.username)],

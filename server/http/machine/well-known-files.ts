@@ -56,6 +56,9 @@ export function wellKnownFiles(
     if (apiOnly) return next();
     const file = files.get(req.path);
     if (file) return send(deps, req, res, file.type, file.body(resolution.site));
+    const key = /^\/([0-9a-f]{32})\.txt$/.exec(req.path)?.[1];
+    if (key !== undefined && resolution.site.indexNowKeys.includes(key))
+      return send(deps, req, res, text, key);
     // Some programs probe whether a site answers 200 to any name here, so no page is rendered.
     if (req.path.startsWith(wellKnown)) return notThere(req, res);
     // The same name on all sites, for different files of the build.

@@ -1,7 +1,7 @@
 import {
   industryPath,
   industrySlugs,
-  languageCodes,
+  digestLanguages,
   languagePath,
   paths,
   readViewLanguage,
@@ -17,16 +17,16 @@ import { choose, type FormPage, type FormRoute } from './form-page.ts';
  * The newsletter's landing page, which also takes the form of the front page. The API sets the
  * defaults of missing fields.
  */
-function landingPage(page: string, language: DigestLanguage): FormPage {
+function landingPage(page: string, language?: DigestLanguage): FormPage {
   return {
-    language,
+    ...(language && { language }),
     getAction(fields) {
       const { email = '', frequency, custom_prompt: prompt, remark, timeZone, form } = fields;
       const { language: chosen = language } = fields;
       const preferences = readPreferenceFields(fields);
       const body = {
         email,
-        ...(chosen !== 'en' && { language: chosen }),
+        ...(chosen && { language: chosen }),
         ...(form === 'front' ? { form, page: paths.home } : { form: 'page', page }),
         ...(frequency && { frequency }),
         ...(prompt && { custom_prompt: prompt }),
@@ -75,11 +75,11 @@ const viewReportPage = (token: string, sentence: string): FormPage => ({
 });
 
 export const newsletterForms: readonly FormRoute[] = [
-  [paths.newsletter, () => landingPage(paths.newsletter, 'en')],
+  [paths.newsletter, () => landingPage(paths.newsletter)],
   [
     paths.newsletterLanguage,
     (params) => {
-      const language = languageCodes.find((code) => code === params.language);
+      const language = digestLanguages.find((code) => code === params.language);
       return language && landingPage(languagePath(language), language);
     },
   ],
@@ -87,7 +87,7 @@ export const newsletterForms: readonly FormRoute[] = [
     paths.newsletterIndustry,
     (params) => {
       const slug = industrySlugs.find((industry) => industry === params.industry);
-      return slug && landingPage(industryPath(slug), 'en');
+      return slug && landingPage(industryPath(slug));
     },
   ],
   [paths.reportSentence, ({ period = '', sentence = '' }) => reportPage(period, sentence)],

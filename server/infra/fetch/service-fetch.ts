@@ -29,6 +29,18 @@ export type ServiceFetcher = {
 /** No public server responded in time and within the limits. Says nothing about the network. */
 class ServiceUnreachable extends Error {}
 
+/** Errors of a connection that was never made. */
+const unconnected = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+class NotSent extends Error {}
+
+/** Returns whether the service may have got the request of an error of `send`. */
+export function mayHaveArrived(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof NotSent || unconnected.has((cause as NodeJS.ErrnoException).code ?? ''))
+      return false;
+  return true;
+}
+
 /** Returns whether an error, or what caused it, is ServiceUnreachable. */
 export function isServiceUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
@@ -67,7 +79,9 @@ export function createServiceFetcher(
 function toTarget(rules: FetchRules, allowsHttp: boolean, url: string) {
   const target = parseTarget(rules, url);
   if (!target || !(target.secure || allowsHttp) || url.includes('#'))
-    throw new ServiceUnreachable('This is not the URL of a public service.');
+    throw new ServiceUnreachable('This is not the URL of a public service.', {
+      cause: new NotSent('not allowed'),
+    });
   return target;
 }
 
@@ -80,7 +94,7 @@ async function sendOnce(
 ): Promise<Response> {
   const target = toTarget(rules, allowsHttp, url);
   const ips = isIP(target.host) ? [target.host] : await rules.resolve(target.host, signal);
-  if (ips.length === 0 || !ips.every(rules.allowsIp)) throw new Error('no public IP');
+  if (ips.length === 0 || !ips.every(rules.allowsIp)) throw new NotSent('no public IP');
   const { accept = 'application/json', 'user-agent': userAgent = 'Broadsheet', ...rest } = headers;
   const answer = await sendRequest(
     target,

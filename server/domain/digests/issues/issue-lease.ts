@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
 import type { Needs } from '../../../context.ts';
 import { digestVariants, issues } from '../../../db/schema.ts';
+import { staysHere } from '../../core/moving-sites.ts';
 import { matchesIssue, type Issue } from './issues.ts';
 import { isSitePaused } from './pause.ts';
 
@@ -40,7 +41,7 @@ export async function leaseIssue(
       select i.site_id, i.id from ${digestVariants} a
       join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
       where a.state = 'waiting' and a.attempts < ${maxAttempts} and ${filter}
-        and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and ${isFree}
+        and i.held_at is null and ${staysHere(sql`i.site_id`)} and not ${isSitePaused(sql`i.site_id`)} and ${isFree}
       order by a.due_at limit 1 for update of i skip locked
     ) select site_id, id from first)`,
     )

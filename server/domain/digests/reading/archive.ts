@@ -136,7 +136,7 @@ export async function listArchive(
 /**
  * Reads a public issue by its period as it was rendered, without hidden posts. Error: not_found.
  */
-export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
+export async function readIssue(ctx: Needs<'db' | 'site'>, period: string): Promise<Issue> {
   const prepared = statements(ctx.db);
   const frequency = getKind(period);
   const [row] = period.includes('\0')

@@ -62,7 +62,8 @@ async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
   const copy =
     written === undefined
       ? fallbackCopy(ctx.site.variant, language.name)
-      : ((written === 'en' ? ctx.site.newsletter : null) ?? pack.copy[ctx.site.variant]);
+      : ((written === ctx.site.t.language ? ctx.site.newsletter : null) ??
+        pack.copy[ctx.site.variant]);
   return buildLanding(ctx, { language, fallback: written === undefined, copy, pack });
 }
 
@@ -71,7 +72,7 @@ export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<Indus
   const industry = industries.find((candidate) => candidate.slug === slug);
   if (!industry) throw notFound('The industry was not found.');
   const [pack, rows] = await Promise.all([
-    loadPack('en'),
+    loadPack(ctx.site.t.language),
     statements(ctx.db).about.execute({
       site: ctx.site.id,
       newest: maxScannedPosts,
@@ -81,9 +82,9 @@ export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<Indus
   ]);
   return {
     ...(await buildLanding(ctx, {
-      language: english,
+      language: findLanguage(ctx.site.t.language) ?? english,
       fallback: false,
-      copy: industryCopy(ctx.site.variant, industry),
+      copy: industryCopy(ctx.site.t, ctx.site.variant, industry),
       pack,
     })),
     industry: copyIndustry(industry),
@@ -121,7 +122,7 @@ async function buildLanding(
     fallback,
     copy,
     strings: pack.strings,
-    frame: written === 'en' ? null : pack.frame,
+    frame: written === ctx.site.t.language ? null : pack.frame,
     page: fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx)),
     preferenceForm,
     sample,
@@ -232,7 +233,7 @@ async function countActiveSubscribers(ctx: Ctx): Promise<number | null> {
 }
 
 export const handlers = {
-  'GET /api/newsletter': (ctx) => readLanding(ctx, 'en'),
+  'GET /api/newsletter': (ctx) => readLanding(ctx, ctx.site.t.language),
   'GET /api/newsletter/languages': (ctx) => ({
     languages: listLanguages(getConfiguredKind(ctx)),
   }),

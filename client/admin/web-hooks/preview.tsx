@@ -1,0 +1,32 @@
+import type { PostingKind } from '#shared/web-hook-kinds.ts';
+import { useEndpoint } from '../lib/use-endpoint.ts';
+import * as styles from '../ui/forms.admin.styles.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
+import { eventNames } from './event-names.ts';
+import * as own from './web-hooks.admin.styles.ts';
+
+/** What the newest post and issue look like at a service. */
+export function Preview({ kind }: { kind: PostingKind }) {
+  const { data, error, refetch } = useEndpoint('GET /api/admin/web-hook-previews/{kind}', {
+    path: { kind },
+  });
+  if (data === undefined)
+    return <NotLoaded inline error={error} what="The preview" retry={refetch} />;
+  if (data.previews.length === 0)
+    return <p className={styles.meta}>There is no post and no issue to show yet.</p>;
+  return (
+    <dl className={own.previews}>
+      {data.previews.map(({ event, text, length }) => (
+        <div key={event}>
+          <dt>
+            {event === 'post.published' ? 'The newest post' : 'The newest issue'} · {length} of{' '}
+            {data.max} characters
+          </dt>
+          <dd dir="auto" aria-label={eventNames[event]}>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
