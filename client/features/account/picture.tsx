@@ -39,7 +39,7 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
     }, t('Picture saved.'));
   };
   return (
-    <div>
+    <>
       <FileDrop
         id="picture"
         label={t('Picture')}
@@ -66,6 +66,6 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }
