@@ -14,7 +14,7 @@ export const avatar = css`
   font-weight: 600;
   line-height: 1;
   text-transform: uppercase;
-  vertical-align: -0.3em;
+  vertical-align: middle;
   /* Not part of the text: nobody copies or hears it. */
   &::before {
     content: attr(data-initial);

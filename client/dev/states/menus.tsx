@@ -1,3 +1,4 @@
+import { Avatar } from '../../ui/avatar.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { ActionMenu, type Action } from '../../ui/action-menu.tsx';
 import { actions } from '../../ui/actions.styles.ts';
@@ -84,7 +85,22 @@ const cursorList = (pages: string[][], nextCursor: string | null, isFetchingNext
   </CursorList>
 );
 
+const byline = (username: string, picture?: string) => (
+  <p>
+    <Avatar username={username} picture={picture} />
+    {username}
+  </p>
+);
+
 export const menus: ComponentStates[] = [
+  {
+    name: 'avatar',
+    states: [
+      { name: 'Initial', body: byline('ada') },
+      { name: 'Picture', body: byline('ada', '/sites/default/logo.svg') },
+      { name: 'Right to left', dir: 'rtl', body: byline('ada') },
+    ],
+  },
   {
     name: 'action-menu',
     states: [

@@ -7,7 +7,7 @@ import { deletePicture, savePicture } from '../../queries/account.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { fitImage, toBase64 } from '../../ui/fit-image.ts';
 import { toProblems } from '../../ui/form.tsx';
-import { textButton } from '../../ui/text-button.styles.ts';
+import * as form from '../../ui/form.styles.ts';
 import type { SectionProps } from './section.tsx';
 
 const megabytes = imageLimits.bytes / 1024 / 1024;
@@ -39,7 +39,7 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
     }, t('Picture saved.'));
   };
   return (
-    <div>
+    <>
       <FileDrop
         id="picture"
         label={t('Picture')}
@@ -56,14 +56,16 @@ export function Picture({ settings: { picture } }: Pick<SectionProps, 'settings'
         onFile={upload}
       />
       {picture === null ? null : (
-        <button
-          type="button"
-          className={textButton}
-          onClick={() => void change(() => deletePicture(app), t('Picture removed.'))}
-        >
-          {t('Remove the picture')}
-        </button>
+        <div className={form.buttons}>
+          <button
+            type="button"
+            className={form.quiet}
+            onClick={() => void change(() => deletePicture(app), t('Picture removed.'))}
+          >
+            {t('Remove the picture')}
+          </button>
+        </div>
       )}
-    </div>
+    </>
   );
 }
