@@ -21,7 +21,7 @@ import { composeIssue, type ComposedIssue } from '../writing/compose-issue.ts';
 import { toIssueSentences } from '../issues/issue-sentences.ts';
 import { readChoice } from '../issues/issue-candidates.ts';
 import { readDocument } from '../issues/issue-document.ts';
-import { chooseDraftPosts, withDraft } from './issue-draft.ts';
+import { chooseDraftPosts, withDraft } from './draft-content.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
 import { toVariant, type DigestVariant } from '../issues/subscriber-variants.ts';

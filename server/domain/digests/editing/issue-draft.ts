@@ -6,9 +6,8 @@ import { findEditDenial } from './admin-issues.ts';
 import { renderAgain } from './edit-issue.ts';
 import { checkRevision, toIntro } from '../issues/issue-document.ts';
 import { lockIssue } from './issue-lifecycle.ts';
-import { isDigest, type Issue } from '../issues/issues.ts';
-import { readCandidates, type Choice } from '../issues/issue-candidates.ts';
-import type { Db } from '../../../db/client.ts';
+import { isDigest } from '../issues/issues.ts';
+import { toLine } from './draft-content.ts';
 import { lockSegments } from '../issues/issue-sections.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
@@ -51,52 +50,6 @@ async function saveDraft(
     if (letter) await renderAgain(tx, issue, letter.document, saved.savedAt);
     return { revision: saved.revision };
   });
-}
-
-const toLine = (text: string) => text.replace(/\s+/g, ' ').trim() || null;
-
-/** Returns an issue as it will be when its draft is published. */
-export const withDraft = (issue: Issue): Issue =>
-  issue.draft === null
-    ? issue
-    : {
-        ...issue,
-        subject: toLine(issue.draft.subject),
-        preheader: toLine(issue.draft.preheader ?? ''),
-        document: issue.draft.document,
-        intro: toIntro(issue.draft.document),
-      };
-
-/** Returns the choice of posts of a draft. `isSame`: they are in the order of the issue. */
-export async function chooseDraftPosts(
-  db: Db,
-  { siteId, draft }: Pick<Issue, 'siteId' | 'draft'>,
-  published: Choice,
-): Promise<{ isSame: boolean; choice: Choice }> {
-  if (draft === null) return { isSame: true, choice: published };
-  const notes = new Map(
-    draft.posts.flatMap(({ postId, note }) => (note === '' ? [] : [[postId, note] as const])),
-  );
-  const chosen = draft.posts.map(({ postId }) => postId);
-  const before = published.posts.slice(0, published.size).map(({ id }) => id);
-  if (chosen.join(' ') === before.join(' '))
-    return { isSame: true, choice: { ...published, notes } };
-  const selected = await readCandidates(
-    db,
-    siteId,
-    chosen.map((id) => ({ id, reserve: false })),
-  );
-  const others = published.posts.filter(({ id }) => !chosen.includes(id));
-  return {
-    isSame: false,
-    choice: {
-      ...published,
-      posts: [...selected, ...others],
-      size: selected.length,
-      edited: new Set(chosen),
-      notes,
-    },
-  };
 }
 
 export const handlers = {
