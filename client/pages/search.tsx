@@ -11,6 +11,7 @@ import {
   type SearchSort,
 } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 import { appContext, useApp, useTranslate } from '../app-context.tsx';
 import { UserComments } from '../features/comments/user-comments.tsx';
@@ -87,7 +88,7 @@ type Found = Loaded & { problem?: string | undefined };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = context.get(appContext);
-  const { api, queryClient } = app;
+  const { api, queryClient, t } = app;
   const query = readQuery(new URL(request.url).searchParams);
   if (query === null) {
     await queryClient.prefetchQuery(tagsOptions(api));
@@ -103,7 +104,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         : queryClient.fetchQuery(userSearchOptions(api, q));
   const loaded = await load(isPlain(query) ? later(app, found) : found);
   if (loaded.state !== 'invalid') return answer(loaded);
-  const problem = await found.then(() => undefined, describeRejection);
+  const problem = await found.then(
+    () => undefined,
+    (error: unknown) => describeRejection(t, error),
+  );
   return data<Found>({ ...loaded, problem }, 400);
 }
 
@@ -112,10 +116,10 @@ const isPlain = ({ q, cursor }: Query) =>
   cursor === undefined && q.length <= limits.search.max && !/[:\p{C}]/u.test(q);
 
 /** Returns what is wrong with the words of a search; undefined if something else is. */
-function describeRejection(error: unknown): string | undefined {
+function describeRejection(t: Translate, error: unknown): string | undefined {
   const fields = error instanceof ApiError ? error.fields : [];
   const wrong = fields.find(({ field }) => field === 'q');
-  return wrong && `Your search ${wrong.message}.`;
+  return wrong && translateProblem(t, t('Your search'), wrong.message);
 }
 
 const foundComment = ({ found }: FoundComment) =>

@@ -5,8 +5,8 @@ import { languageTag } from '../sites/language-tag.ts';
 export type Alternate = readonly [hreflang: string, path: string];
 
 /**
- * Alternates of the landing pages: ten languages, and the index as the site's own language and
- * `x-default`. Each page lists all, in its head and in the sitemap.
+ * Alternates of the landing pages: ten languages, of which that of the site is /newsletter, and the
+ * index as another language of the site and `x-default`. Each page lists all, in its head and in the sitemap.
  */
 export function languageAlternates(locale: string): Alternate[] {
   const siteLanguage = languageTag(locale);
@@ -15,7 +15,9 @@ export function languageAlternates(locale: string): Alternate[] {
     ...(siteLanguage === null || isOneOfThem
       ? []
       : [[siteLanguage, paths.newsletterLanguages] as const]),
-    ...languageCodes.map((code) => [code, languagePath(code)] as const),
+    ...languageCodes.map(
+      (code) => [code, code === siteLanguage ? paths.newsletter : languagePath(code)] as const,
+    ),
     ['x-default', paths.newsletterLanguages],
   ];
 }

@@ -54,12 +54,7 @@ export const numberIssue = (
     .flat()
     .join(' · ');
 
-/** As `issueTitleIn`, in English. */
-export const issueTitle = (issue: Issue & Days): string =>
-  `${issue.frequency === 'daily' ? 'Digest' : 'Weekly digest'} of ${issueDate(issue)}`;
-
-/** As `issueTitle`, but the subject of a letter. The first load has no letters. */
-export const nameIssue = (issue: Issue & Days): string => issue.subject ?? issueTitle(issue);
+/** As `issueTitleIn`, but the subject of a letter. The first load has no letters. */
 export const nameIssueIn = (t: Translate, issue: Issue & Days): string =>
   issue.subject ?? issueTitleIn(t, issue);
 

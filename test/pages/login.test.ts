@@ -72,7 +72,7 @@ it('links to login providers without JavaScript', async () => {
     expect(new Set(readHtml(text).hrefs('main li a'))).toEqual(
       new Set(['/api/auth/providers/company/start']),
     );
-    expect(text).toContain('Weiter mit Company');
+    expect(text).toContain('Continue with Company');
     expect(await htmlErrors(text)).toEqual([]);
   }
 });

@@ -70,7 +70,7 @@ export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>): Si
     page({ path: paths.newsletterIndustries, changes: 'weekly', priority: 0.9 }),
     page({ path: paths.selection, changes: 'monthly', priority: 0.3 }),
     ...languageCodes.map((code): SitemapUrl => ({
-      path: languagePath(code),
+      path: code === languageTag(locale) ? paths.newsletter : languagePath(code),
       changes: 'weekly',
       priority: 0.8,
       alternates,

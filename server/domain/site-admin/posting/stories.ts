@@ -1,4 +1,4 @@
-import { nameIssue } from '#shared/newsletter/issue-labels.ts';
+import { nameIssueIn } from '#shared/newsletter/issue-labels.ts';
 import { archivePath, postPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { postingEvents } from '#shared/web-hook-kinds.ts';
@@ -50,7 +50,7 @@ const readers: Record<PostingEvent, (ctx: Services, id: string) => Promise<Story
 async function readIssueStory(ctx: Needs<'db' | 'site'>, period: string): Promise<Story> {
   const issue = await readIssue(ctx, period);
   return {
-    title: `${ctx.site.public.name}: ${nameIssue(issue)}`,
+    title: `${ctx.site.public.name}: ${nameIssueIn(ctx.site.t, issue)}`,
     description: issue.items
       .slice(0, maxTitles)
       .map(({ post }) => `• ${post.title}`)
