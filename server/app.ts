@@ -10,6 +10,7 @@ import { adminPreview } from './http/admin/admin-preview.ts';
 import { adminShell } from './http/admin/admin-shell.ts';
 import { apiRouter } from './http/api/api-router.ts';
 import { openApiRoutes } from './http/api/openapi.ts';
+import { feedPushes, feedPushRoute } from './http/machine/feed-pushes.ts';
 import { feeds } from './http/machine/feeds.ts';
 import { images } from './http/machine/images.ts';
 import { mcp } from './http/machine/mcp.ts';
@@ -122,6 +123,7 @@ export function createApp(
       .all(`${imagesPath}*name`, images(deps))
       .all(redirectRoute, redirects(deps))
       .all(openingRoute, openings(deps))
+      .all(feedPushRoute, feedPushes(deps))
       .all([embedPath, embedSentPath], embed(deps, limits, assets));
     // On a developer's machine mail stays in the outbox and is read in the browser.
     site.use(devMail(deps, assets));

@@ -112,6 +112,7 @@ export const linkPreview = {
  * Inbound feeds:
  * - `bytes`, `timeoutMs`, `items`: size and duration of a poll, and items considered
  * - `ofSite`: feeds of a site
+ * - `pushedIntervalMs`: time between polls while a hub sends the items
  * - `pollIntervalMs`, `maxRetryDelayMs`: time between polls, and its maximum after failures
  * - `failures`: failures in a row until it stops
  * - `firstPosts`, `posts`: max posts of the first poll, and of any poll
@@ -125,6 +126,7 @@ export const feeds = {
   items: 200,
   ofSite: 200,
   pollIntervalMs: 15 * minuteMs,
+  pushedIntervalMs: 4 * hourMs,
   maxRetryDelayMs: dayMs,
   failures: 30,
   firstPosts: 10,

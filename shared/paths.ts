@@ -149,6 +149,8 @@ export const domainPath = (domain: string) =>
 export const mcpPath = '/mcp';
 /** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
 export const adminMailPreviewPath = '/admin/mail-preview';
+/** Where the hub of an inbound feed sends new items (WebSub). */
+export const feedPushPath = (feedId: string) => `/feed-pushes/${feedId}`;
 export const postPath: (slug: string) => string = linkTo(paths.post);
 /** Returns the id in `{id or slug}`: the text after the last hyphen. It stays with a new title. */
 export const parseSlugId = (idOrSlug: string): string =>

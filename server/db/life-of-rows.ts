@@ -794,7 +794,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     archive: 'all',
     other:
       'id url title state maxPostsPerFetch tags etag lastModified nextFetchAt failures lastError ' +
-      'fetchedAt postCount createdAt',
+      'fetchedAt hub topic hubAskedAt hubLeaseEndsAt postCount createdAt',
     erase: { set: { state: 'paused', lastError: "The author's account was deleted." } },
     export: { none: "the site's; what was made of them is in the posts" },
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { hydrated, notes, phone, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { similarSites } from '../support/sites.ts';
 import { presets } from '../../shared/sites/presets.ts';
@@ -65,6 +65,15 @@ it.each([
     expect(await pressed(page)).toBe(says);
   },
 );
+
+it('is in the menu of a phone, with its name', async () => {
+  const { page } = await browsing.open(phone);
+  await visit(page, url());
+  expect(await toggle(page).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#more').getByText('Dark mode').click();
+  expect([await background(page), await toggle(page).isVisible()]).toEqual([dark, false]);
+});
 
 it('stores "true" and "false" and applies them after a reload', async () => {
   const { page } = await browsing.open();

@@ -42,6 +42,12 @@ export const inboundFeeds = pgTable(
     /** The last error in one sentence; null after a success. */
     lastError: text('last_error'),
     fetchedAt: instant('fetched_at'),
+    /** The hub that the feed names, and the URL that it has there (WebSub). */
+    hub: text('hub'),
+    topic: text('topic'),
+    /** When the hub was last asked to send new items, and until when it does. */
+    hubAskedAt: instant('hub_asked_at'),
+    hubLeaseEndsAt: instant('hub_lease_ends_at'),
     postCount: integer('post_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

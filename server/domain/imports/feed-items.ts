@@ -25,8 +25,10 @@ import { newId } from '../core/ids.ts';
 import { own } from '../../db/own.ts';
 
 export type FeedRow = typeof inboundFeeds.$inferSelect;
-export type Services = Needs<'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
-export type Within = Pick<Services, 'db' | 'log' | 'clock' | 'contentVersions'> & { site: Site };
+export type Services = Needs<
+  'db' | 'log' | 'clock' | 'secrets' | 'siteRegistry' | 'contentVersions'
+>;
+export type Within = Omit<Services, 'siteRegistry'> & { site: Site };
 
 export const feedIs = ({ siteId, id }: Pick<FeedRow, 'siteId' | 'id'>) =>
   own(inboundFeeds, siteId, { id });

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Site } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { inboundFeeds, users } from '../../db/schema.ts';
+import { inboundFeeds } from '../../db/schema.ts';
 import { readFeed, type FeedResult, type FeedReader } from '../../infra/fetch/parse-feed.ts';
+import type { DocumentPoster } from '../../infra/fetch/safe-fetch.ts';
 import { type FeedRow, type Services, type Within, feedIs, importItems } from './feed-items.ts';
-import { own } from '../../db/own.ts';
+import { finish, pauseWithoutAccount } from './feed-accounts.ts';
+import { askHub, isPushed } from './feed-pushes.ts';
 import { staysHere } from '../core/moving-sites.ts';
 
 /** How long a process may read a feed. */
@@ -72,6 +73,7 @@ export async function pollFeed(
   within: Within,
   feed: FeedRow,
   read: FeedReader = readFeed,
+  post?: DocumentPoster,
 ): Promise<number> {
   if (await pauseWithoutAccount(within, feed)) return 0;
   const answer = await read(feed.url, toUserAgent(within.site), {
@@ -79,35 +81,7 @@ export async function pollFeed(
     lastModified: feed.lastModified,
   });
   // The account may have been banned while reading.
-  return (await pauseWithoutAccount(within, feed)) ? 0 : recordPoll(within, feed, answer);
-}
-
-/** Pauses a feed whose account cannot post any more. Resolves with whether it did. */
-async function pauseWithoutAccount(within: Within, feed: FeedRow): Promise<boolean> {
-  const gone = await accountGone(within.db, feed);
-  if (gone !== null) await finish(within, feed, { state: 'paused', lastError: gone });
-  return gone !== null;
-}
-
-/** Returns the reason why the account of a feed cannot post, or null. */
-async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string | null> {
-  const [user] = await db
-    .select({
-      username: users.username,
-      deleted: sql<boolean>`${users.deletedAt} is not null
-        or ${users.deletionScheduledAt} is not null`,
-      banned: sql<boolean | null>`${users.bannedUntil} > now()`,
-      hasLogin: sql<boolean>`${users.email} is not null or ${users.role} <> 'member'`,
-    })
-    .from(users)
-    .where(own(users, siteId, { id: userId }));
-  if (!user || user.deleted)
-    return 'Its account is deleted or scheduled for deletion. Choose another.';
-  if (user.hasLogin)
-    return `Its account, ${user.username}, belongs to a member. Delete the feed and add it again.`;
-  return user.banned
-    ? `Its account, ${user.username}, is banned. Choose another or lift the ban.`
-    : null;
+  return (await pauseWithoutAccount(within, feed)) ? 0 : recordPoll(within, feed, answer, post);
 }
 
 /**
@@ -118,24 +92,36 @@ export async function recordPoll(
   within: Within,
   feed: FeedRow,
   answer: FeedResult,
+  post?: DocumentPoster,
 ): Promise<number> {
   const now = within.clock.now();
   const { pollIntervalMs, maxRetryDelayMs, failures: maxFailures } = limits.feeds;
   const after = (wait: number) => new Date(now.getTime() + wait);
-  const fine = { failures: 0, lastError: null, fetchedAt: now, nextFetchAt: after(pollIntervalMs) };
+  const fine = {
+    failures: 0,
+    lastError: null,
+    fetchedAt: now,
+    nextFetchAt: after(isPushed(feed, now) ? limits.feeds.pushedIntervalMs : pollIntervalMs),
+  };
   if (answer.kind === 'unchanged') {
     await finish(within, feed, fine);
+    await askHub(within, feed, post);
     return 0;
   }
   if (answer.kind === 'feed') {
     const { posted, left } = await importItems(within, feed, answer.feed.items);
+    const { url: hub = null, topic = null } = answer.feed.hub ?? {};
+    const isSame = hub === feed.hub && topic === feed.topic;
+    const place = { hub, topic, ...(isSame ? {} : { hubAskedAt: null, hubLeaseEndsAt: null }) };
     // The next poll takes the other items, so the server must not answer "not modified".
     await finish(within, feed, {
       ...fine,
+      ...place,
       ...(answer.feed.title === '' ? {} : { title: answer.feed.title }),
       etag: left ? null : answer.etag,
       lastModified: left ? null : answer.lastModified,
     });
+    await askHub(within, { ...feed, ...place }, post);
     return posted;
   }
   if (answer.kind === 'gone') {
@@ -161,12 +147,4 @@ export async function recordPoll(
         },
   );
   return 0;
-}
-
-/** Writes only while this process holds the lease, and the feed was not resumed. */
-async function finish({ db }: Within, feed: FeedRow, what: Partial<FeedRow>): Promise<void> {
-  await db
-    .update(inboundFeeds)
-    .set(what)
-    .where(and(feedIs(feed), eq(inboundFeeds.nextFetchAt, feed.nextFetchAt)));
 }

@@ -5,6 +5,7 @@ import { isLink } from '#shared/text-rules.ts';
 import { cleanXml, max } from './clean-feed-xml.ts';
 import { parseFeedDate } from './feed-dates.ts';
 import { atomTitle, htmlTitle, toTitle, type Title } from './feed-titles.ts';
+import { findHub, readLinkHeader, type FeedHub } from './feed-hub.ts';
 import { pickNewest } from './pick-newest.ts';
 import { fetchDocument, type FetchedDocument, type Validators } from './safe-fetch.ts';
 import { decodePage } from './html-metadata.ts';
@@ -14,7 +15,7 @@ import { createRenderQueue } from '../render-queue.ts';
 /** `title`: one line of plain text. `id`: the link if the item has no id. */
 export type FeedItem = { id: string; title: string; url: string; at: Date | null };
 /** `page`: the site of the feed. Its newest items are first. */
-export type Feed = { title: string; page: string | null; items: FeedItem[] };
+export type Feed = { title: string; page: string | null; items: FeedItem[]; hub?: FeedHub };
 /** `feeds`: the feeds that a page links to. */
 type FeedDocument =
   { kind: 'feed'; feed: Feed } | { kind: 'page'; feeds: string[] } | { kind: 'other' };
@@ -28,10 +29,14 @@ export function readFeedDocument({
   body,
   contentType,
   url,
-}: Pick<FetchedDocument, 'body' | 'contentType' | 'url'>): FeedDocument {
+  link = '',
+}: Pick<FetchedDocument, 'body' | 'contentType' | 'url' | 'link'>): FeedDocument {
   const text = decodePage(body, withCharset(body, contentType));
   const feed = readJsonFeed(text, url) ?? readXmlFeed(text, url);
-  if (feed) return { kind: 'feed', feed };
+  if (feed) {
+    const hub = findHub(readLinkHeader(link), url) ?? feed.hub;
+    return { kind: 'feed', feed: hub ? { ...feed, hub } : feed };
+  }
   const feeds = findFeedLinks(text, url);
   return feeds === null ? { kind: 'other' } : { kind: 'page', feeds };
 }
@@ -82,7 +87,12 @@ function readXmlFeed(text: string, feedUrl: URL): Feed | null {
       id: entry.id,
       date: entry.published ?? entry.dc?.dates?.[0] ?? entry.updated,
     }));
-    return { title: toTitle(atomTitle(feed.title)), page, items: convertItems(items, root, root) };
+    return {
+      title: toTitle(atomTitle(feed.title)),
+      page,
+      items: convertItems(items, root, root),
+      ...withHub(feed.links, feedUrl),
+    };
   }
   const page = resolve(feed.link ?? findPageLink(feed.atom?.links), root);
   const items = feed.items?.map((item) => ({
@@ -103,7 +113,13 @@ function readXmlFeed(text: string, feedUrl: URL): Feed | null {
     title: toTitle(htmlTitle(feed.title)),
     page,
     items: convertItems(items, root, page ?? root),
+    ...withHub(feed.atom?.links, feedUrl),
   };
+}
+
+function withHub(links: AtomLinks = [], feedUrl: URL): { hub?: FeedHub } {
+  const hub = findHub(links, feedUrl);
+  return hub ? { hub } : {};
 }
 
 type Item = NonNullable<(RssFeed.Feed<string> | RdfFeed.Feed<string>)['items']>[number];
@@ -182,7 +198,16 @@ function readJsonFeed(text: string, feedUrl: URL): Feed | null {
     date: item.date_published ?? item.date_modified,
   }));
   const title = toTitle({ value: feed.title ?? '', isHtml: false });
-  return { title, page, items: convertItems(items, feedUrl.href, site) };
+  const links = [
+    ...(feed.hubs ?? []).map(({ url }) => ({ rel: 'hub', href: url })),
+    { rel: 'self', href: feed.feed_url },
+  ];
+  return {
+    title,
+    page,
+    items: convertItems(items, feedUrl.href, site),
+    ...withHub(links, feedUrl),
+  };
 }
 
 function tryCall<T>(parse: () => T): T | null {

@@ -37,6 +37,8 @@ export type FetchedDocument = Validators & {
   body: Buffer;
   isTruncated: boolean;
   retryAfter: number | null;
+  /** The header `Link`. */
+  link?: string;
 };
 
 /** Only tests and web-hooks of private networks use other rules than `publicRules`. */
@@ -164,6 +166,7 @@ export function createDocumentFetcher(overrides: Partial<FetchRules> = {}): Docu
       isTruncated: rest.body.length >= options.maxBytes,
       contentType: headers['content-type'] ?? '',
       retryAfter: parseRetryAfter(headers['retry-after']),
+      ...(typeof headers.link === 'string' ? { link: headers.link } : {}),
       etag: validator(headers.etag),
       lastModified: validator(headers['last-modified']),
     }));
