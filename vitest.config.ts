@@ -89,6 +89,7 @@ export default defineConfig({
             'test/advisories/**/*.test.ts',
             'test/size-budget.test.ts',
             'test/support/**/*.test.ts',
+            'test/translations.test.ts',
             'test/truth-set/**/*.test.ts',
           ],
         },

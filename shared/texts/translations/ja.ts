@@ -339,5 +339,1684 @@ export const ja: Translations = {
     '次のドメインのメールアドレスで{site}に参加できます：{domains}',
   '{site} does not accept new members. Everyone can read it.':
     '{site}は新しいメンバーを受け付けていません。閲覧はどなたでもできます。',
+  'Changed.': '変更しました。',
+  'Your email address is {email}. It’s private.':
+    'メールアドレスは{email}です。ほかの人には見えません。',
+  'New email address': '新しいメールアドレス',
+  'Enter an email address, like name@example.org.':
+    'name@example.orgのようなメールアドレスを入力してください。',
+  'Change email address': 'メールアドレスを変更',
+  'We’ll email you a code. Changing it logs out other devices and revokes your API keys.':
+    'コードをメールで送ります。変更すると、ほかの端末はログアウトされ、APIキーは無効になります。',
+  'Sending…': '送信しています…',
+  'Email me a code': 'コードをメールで送る',
+  Code: 'コード',
+  'Your email address was changed.': 'メールアドレスを変更しました。',
+  'Your email address changes once you enter it.': 'コードを入力するとメールアドレスが変わります。',
+  'One moment…': 'お待ちください…',
+  Back: '戻る',
+  'Match device': '端末に合わせる',
+  'Light [theme]': 'ライト',
+  'Dark [theme]': 'ダーク',
+  'Theme in this browser': 'このブラウザの配色',
+  'Saved.': '保存しました。',
+  'Post, followed': 'フォロー中の投稿',
+  'Post, hidden': '非表示の投稿',
+  'Tag, followed': 'フォロー中のタグ',
+  'Tag, muted': 'ミュート中のタグ',
+  'Domain, followed': 'フォロー中のドメイン',
+  'Domain, muted': 'ミュート中のドメイン',
+  'Person, followed': 'フォロー中のメンバー',
+  'Person, muted': 'ミュート中のメンバー',
+  '{name} is removed.': '{name}を削除しました。',
+  'This list couldn’t be loaded.': 'この一覧を読み込めませんでした。',
+  'Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.':
+    'まだありません。投稿・タグ・ドメイン・メンバーのページで、フォローやミュートができます。',
+  Remove: '削除',
+  Username: 'ユーザー名',
+  'Posts and comments': '投稿とコメント',
+  'Your account will be deleted in {days, plural, one {# day} other {# days}}.':
+    'アカウントは{days, plural, other {#日後}}に削除されます。',
+  'Type your username, {username}, to confirm.':
+    '確認のため、ユーザー名{username}を入力してください。',
+  'Delete account': 'アカウントを削除',
+  'Your account will be deleted after {days, plural, one {# day} other {# days}}. Log in before then to cancel.':
+    'アカウントは{days, plural, other {#日後}}に削除されます。それまでにログインすれば取り消せます。',
+  'Other devices and API keys stop working now.': 'ほかの端末とAPIキーはすぐに使えなくなります。',
+  'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
+    'プロフィール、保存した投稿、受信箱、フォローは消去されます。票は匿名のまま残ります。',
+  'Keep them': '残す',
+  'Shown as written by a deleted user.': '削除されたユーザーが書いたものとして表示されます。',
+  'Erase them': '消去する',
+  'Replies from others stay.': 'ほかの人の返信は残ります。',
+  'Your username': 'ご自身のユーザー名',
+  'Type {username} to confirm.': '確認のため{username}を入力してください。',
+  'Delete my account': 'アカウントを削除する',
+  'Scheduled for {date}. You can cancel at the top of this page.':
+    '{date}に予定されています。このページの上部で取り消せます。',
+  'Deletion canceled.': '削除を取り消しました。',
+  'Account deletion': 'アカウントの削除',
+  '<strong>Your account will be deleted on {date}.</strong> You can cancel until then.':
+    '<strong>アカウントは{date}に削除されます。</strong>それまでは取り消せます。',
+  'Cancel deletion': '削除を取り消す',
+  'You can log in with these accounts instead of an emailed code. Codes still work.':
+    'メールのコードの代わりに、これらのアカウントでログインできます。コードも引き続き使えます。',
+  'Your linked accounts': '連携したアカウント',
+  'Your linked accounts couldn’t be loaded.': '連携したアカウントを読み込めませんでした。',
+  'linked {time}': '{time}に連携',
+  'Link an account at {provider}': '{provider}のアカウントを連携',
+  'Remove {name}?': '{name}を削除しますか？',
+  'Removing…': '削除しています…',
+  'Keep it': '残す',
+  '{name} was removed.': '{name}を削除しました。',
+  'You can no longer log in with it, and devices that logged in with it are logged out.':
+    '今後これではログインできません。これでログインしていた端末はログアウトされました。',
+  'How many people can use it': '使える人数',
+  'Valid for days': '有効な日数',
+  'Your invitations couldn’t be loaded.': '招待を読み込めませんでした。',
+  'Invitation created. Its link is below the form.':
+    '招待を作りました。リンクはフォームの下にあります。',
+  'New invitation': '新しい招待',
+  'Creating…': '作成しています…',
+  'Create a link': 'リンクを作る',
+  'Link [noun]': 'リンク',
+  'Copy it now. You won’t see it again.': '今コピーしてください。もう表示されません。',
+  'The invitation has ended.': '招待を終了しました。',
+  'Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}':
+    '{mostUses, plural, other {#回}}中{uses}回使用、{date}まで',
+  'End [verb]': '終了',
+  'Replies to you': '自分への返信',
+  'Mentions of you': '自分への言及',
+  'New comments on posts you follow or saved': 'フォローまたは保存した投稿への新しいコメント',
+  'Never also turns off inbox items for saved posts.':
+    '「しない」にすると、保存した投稿の受信箱の項目もなくなります。',
+  Immediately: 'すぐに',
+  Never: 'しない',
+  'Notifications saved.': '通知の設定を保存しました。',
+  'Your digest couldn’t be loaded.': 'ダイジェストを読み込めませんでした。',
+  'Everything is in <inbox>your inbox</inbox>. Choose what we also email you: immediately, or in one daily email. The daily email comes with your digest, or at 8:00.':
+    'すべて<inbox>受信箱</inbox>にあります。メールでも受け取るものを、すぐに、または1日1通のどちらかで選んでください。1日1通のメールはダイジェストと一緒に、または8時に届きます。',
+  'Change its language, hour and topics in your <preferences>digest preferences</preferences>.':
+    '言語、時刻、テーマは<preferences>ダイジェストの設定</preferences>で変更できます。',
+  'Your data was downloaded.': 'データをダウンロードしました。',
+  'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
+    '保存しているすべてのデータ（プロフィール、投稿、コメント、票、フォロー、保存した投稿、受信箱、セッション、パスキー、キー）をJSONでダウンロードします。',
+  'Your data': 'ご自身のデータ',
+  'Collecting…': '集めています…',
+  Downloaded: 'ダウンロードしました',
+  'The passkey {name} was added.': 'パスキー{name}を追加しました。',
+  'Your passkeys': 'パスキー',
+  'Your passkeys couldn’t be loaded.': 'パスキーを読み込めませんでした。',
+  'Add a passkey': 'パスキーを追加',
+  'With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code.':
+    'パスキーなら、メールのコードの代わりに指紋、顔、画面ロックでログインできます。',
+  'Remove “{name}”?': '「{name}」を削除しますか？',
+  'The passkey {name} was removed.': 'パスキー{name}を削除しました。',
+  'You can no longer log in with it, and other devices that logged in with it are logged out. Delete it on your device, too.':
+    '今後これではログインできません。これでログインしていたほかの端末はログアウトされました。端末からも削除してください。',
+  'Your role on this site requires a passkey for the admin area.':
+    'このサイトでの役割では、管理画面にパスキーが必要です。',
+  'Log in with yours. If you lost it, add another: it opens the admin area after {hours, plural, one {# hour} other {# hours}}.':
+    'お持ちのパスキーでログインしてください。なくした場合は別のパスキーを追加すると、{hours, plural, other {#時間後}}に管理画面を開けます。',
+  'Add one here.': 'ここで追加してください。',
+  'Added {time}': '{time}に追加',
+  'not used yet': '未使用',
+  'last used {time}': '最終使用は{time}',
+  'for the admin area {time}': '管理画面は{time}',
+  Rename: '名前を変更',
+  'Name of the passkey': 'パスキーの名前',
+  'Enter a name for the passkey.': 'パスキーの名前を入力してください。',
+  'The passkey is now named {name}.': 'パスキーの名前は{name}になりました。',
+  'Rename the passkey': 'パスキーの名前を変更',
+  'Saving…': '保存しています…',
+  Cancel: 'キャンセル',
+  'The picture': '画像',
+  'Picture saved.': '画像を保存しました。',
+  Picture: '画像',
+  'Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB. Its middle is cut to a square.':
+    '名前の横に表示されます。PNG、JPEG、WebP、AVIF、GIF、{megabytes}MBまで。中央を正方形に切り抜きます。',
+  'Picture removed.': '画像を削除しました。',
+  'Remove the picture': '画像を削除',
+  Name: '名前',
+  'About you': '自己紹介',
+  Website: 'ウェブサイト',
+  'Profile saved.': 'プロフィールを保存しました。',
+  'Enter a name.': '名前を入力してください。',
+  'Shown on <profile>your public profile</profile>. Your username ({username}) can’t be changed.':
+    '<profile>公開プロフィール</profile>に表示されます。ユーザー名（{username}）は変更できません。',
+  Profile: 'プロフィール',
+  'Plain text, at most {most, number} characters.': 'プレーンテキスト、{most, number}文字まで。',
+  'Starts with https:// or http://.': 'https://またはhttp://で始まるもの。',
+  'Your browser doesn’t allow notifications from this site. Check its settings.':
+    'ブラウザがこのサイトの通知を許可していません。ブラウザの設定を確認してください。',
+  'Browser notifications': 'ブラウザの通知',
+  'This browser shows replies and mentions at once, until you log out.':
+    'このブラウザは、ログアウトするまで返信と言及をすぐに表示します。',
+  'Show replies and mentions immediately in this browser, even when the site is closed.':
+    'サイトを閉じていても、返信と言及をこのブラウザですぐに表示します。',
+  'Turn on': 'オンにする',
+  Email: 'メール',
+  Notifications: '通知',
+  Appearance: '表示',
+  Keyboard: 'キーボード',
+  'Followed and muted': 'フォローとミュート',
+  Sessions: 'セッション',
+  Passkeys: 'パスキー',
+  'Linked accounts': '連携アカウント',
+  Invitations: '招待',
+  Reading: '閲覧',
+  Security: 'セキュリティ',
+  'Changes are saved at once.': '変更はすぐに保存されます。',
+  'Logged in {time} from your current network': '{time}に現在のネットワークからログイン',
+  'Logged in {time} from another network': '{time}に別のネットワークからログイン',
+  'Logged in {time}': '{time}にログイン',
+  'Where you are logged in': 'ログイン中の端末',
+  'Your sessions couldn’t be loaded.': 'セッションを読み込めませんでした。',
+  'This session': 'このセッション',
+  'last active {time}': '最終利用は{time}',
+  '{device} is logged out.': '{device}をログアウトしました。',
+  'Logging out…': 'ログアウトしています…',
+  'Log out': 'ログアウト',
+  'Other devices are logged out.': 'ほかの端末をログアウトしました。',
+  'Log out other devices': 'ほかの端末をログアウト',
+  'Your settings couldn’t be loaded.': '設定を読み込めませんでした。',
+  'Only / (search)': '/（検索）のみ',
+  'All [shortcuts]': 'すべて',
+  'j and k step through a page, ? lists the keys.': 'jとkでページ内を移動、?でキーの一覧。',
+  'None [shortcuts]': 'なし',
+  'Saved in this browser, but not in your account. Try again.':
+    'このブラウザには保存しましたが、アカウントには保存できませんでした。もう一度お試しください。',
+  'Single-letter shortcuts': '1文字のショートカット',
+  'They’re off while you type in a field.': '入力欄に書いている間は無効です。',
+  'Next post or comment': '次の投稿またはコメント',
+  'Previous post or comment': '前の投稿またはコメント',
+  'Open the post, or collapse or expand the comment': '投稿を開く、コメントを折りたたむ・開く',
+  Comments: 'コメント',
+  'Next new comment': '次の新しいコメント',
+  'Previous new comment': '前の新しいコメント',
+  'Up one level': '1つ上の階層へ',
+  'This list': 'この一覧',
+  'Keyboard shortcuts': 'キーボードショートカット',
+  'Code from the email': 'メールのコード',
+  'Email to this address works again.': 'このアドレスにメールが届くようになりました。',
+  'This address gets login codes only, after a complaint about our email or a block by staff. Write to us to change that.':
+    'メールへの苦情または運営による停止のため、このアドレスにはログインコードだけが届きます。変更を希望する場合はご連絡ください。',
+  'Get email again': 'メールを再び受け取る',
+  'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
+    'このアドレスへのメールが戻ってきたため、ログインコードだけを送っています。届いたコードで、再び使えることを確認できます。',
+  'Email me a code to get email again': 'メールを再開するためのコードを送る',
+  'Time zone saved.': 'タイムゾーンを保存しました。',
+  'Used for exact times and the daily email.': '正確な時刻と1日1通のメールに使います。',
+  'My browser’s time zone': 'ブラウザのタイムゾーン',
+  'Your keys couldn’t be loaded.': 'キーを読み込めませんでした。',
+  'A new key': '新しいキー',
+  'Your keys': 'キー',
+  'You have no keys yet.': 'キーはまだありません。',
+  'New key': '新しいキー',
+  'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
+    'キーは{max, plural, other {#個}}までです。新しく作るには、どれかを無効にしてください。',
+  'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
+    'APIキーを使うと、プログラムが{site}でご本人として読み書きできます。<docs>APIリファレンス</docs>をご覧ください。',
+  Example: '例',
+  'Treat keys like passwords. They can’t change settings or create other keys.':
+    'キーはパスワードと同じように扱ってください。設定の変更やキーの作成はできません。',
+  Key: 'キー',
+  'May [permission]': '権限',
+  Created: '作成',
+  'Last used': '最終使用',
+  Expires: '期限',
+  'read [permission]': '読み取り',
+  'write [permission]': '書き込み',
+  Actions: '操作',
+  Revoke: '無効にする',
+  'Revoke “{name}”?': '「{name}」を無効にしますか？',
+  'Revoking…': '無効にしています…',
+  'Key {name} revoked.': 'キー{name}を無効にしました。',
+  'Programs that use the key {key} stop working immediately. This can’t be undone.':
+    'キー{key}を使うプログラムはすぐに動かなくなります。取り消せません。',
+  'Expired on {date}': '{date}に期限切れ',
+  'Expires soon: {date}': 'まもなく期限切れ：{date}',
+  Permissions: '権限',
+  'Valid for': '有効期間',
+  'Read [permission]': '読み取り',
+  'Posts, comments, your inbox and saved posts.': '投稿、コメント、受信箱、保存した投稿。',
+  'Write [permission]': '書き込み',
+  'Post, comment, vote, save and follow as you.':
+    'ご本人としての投稿、コメント、投票、保存、フォロー。',
+  'Enter a name for the key.': 'キーの名前を入力してください。',
+  'Choose at least one permission.': '権限を1つ以上選んでください。',
+  'What you entered is still here.': '入力した内容は残っています。',
+  'For example, “Train reader”.': '例：「電車リーダー」',
+  '{days, plural, one {# day} other {# days}}': '{days, plural, other {#日}}',
+  'Create key': 'キーを作る',
+  Copied: 'コピーしました',
+  'Press Ctrl+C or ⌘C to copy it.': 'Ctrl+Cまたは⌘Cでコピーできます。',
+  'The key is selected: press Ctrl+C or Command+C to copy it.':
+    'キーが選択されています。Ctrl+CまたはCommand+Cでコピーできます。',
+  'Your new key “{name}”': '新しいキー「{name}」',
+  'You won’t see it again.': 'もう表示されません。',
+  'Store it with your program’s other secrets. If you lose it, revoke it and create another.':
+    'プログラムのほかの秘密情報と一緒に保管してください。なくした場合は、無効にして新しく作ってください。',
+  Copy: 'コピー',
+  Done: '完了',
+  'Error: Log in': 'エラー：ログイン',
+  'No account yet?': 'アカウントをお持ちでない場合',
+  'Sign up': '新規登録',
+  'Error: Sign up': 'エラー：新規登録',
+  'Have an account?': 'アカウントをお持ちの場合',
+  '{min} to {max} characters: letters, numbers, _ or -. It’s public and can’t be changed.':
+    '{min}～{max}文字の英字、数字、_、-。公開され、変更できません。',
+  'Shown on your profile. You can change it later.':
+    'プロフィールに表示されます。後から変更できます。',
+  'We’ll email you a code. No password; your address stays private.':
+    'コードをメールで送ります。パスワードは不要で、アドレスは公開されません。',
+  'Choose a username.': 'ユーザー名を決めてください。',
+  'Enter your email address, like name@example.org.':
+    'name@example.orgのようなメールアドレスを入力してください。',
+  'Answer the question.': '質問に答えてください。',
+  'You’re already logged in as {username}.': '{username}としてログイン済みです。',
+  Continue: '続ける',
+  'Invitation link, if you have one': '招待リンク（ある場合）',
+  'You can request a new code in {left, plural, one {# second} other {# seconds}}.':
+    '新しいコードは{left, plural, other {#秒後}}に請求できます。',
+  'New code sent.': '新しいコードを送りました。',
+  'Enter your code': 'コードの入力',
+  'Send a new code (in {left} s)': '新しいコードを送る（{left}秒後）',
+  'Send a new code': '新しいコードを送る',
+  'Use a different email': '別のメールを使う',
+  'Confirm it’s you': 'ご本人の確認',
+  Confirm: '確認する',
+  'Use a passkey': 'パスキーを使う',
+  'Link an account': 'アカウントの連携',
+  'The account couldn’t be loaded.': 'アカウントを読み込めませんでした。',
+  'There’s nothing to link, or the login has expired. Start again in <settings>Settings</settings>.':
+    '連携するものがないか、ログインの期限が切れました。<settings>設定</settings>からやり直してください。',
+  'Link {account} ({provider}) to your account {username}? You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.':
+    '{account}（{provider}）をアカウント{username}に連携しますか？メールのコードの代わりに、これでログインできるようになります。ご本人のものである場合だけ連携してください。',
+  'Link it': '連携する',
+  'Don’t link it': '連携しない',
+  'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
+    'このページにはJavaScriptが必要です。<account>投稿、コメント、投票</account>には不要です。',
+  'We couldn’t check your login.': 'ログインを確認できませんでした。',
+  'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then continue here.':
+    'ログアウトされました。文章は残っています。<login>新しいタブでログイン</login>してから、ここで続けてください。',
+  Passkey: 'パスキー',
+  'Log in with a passkey': 'パスキーでログイン',
+  'Next time without a code?': '次回からコードなしにしますか？',
+  'You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code. You can remove it in Settings.':
+    'ログインしました。パスキーなら、メールのコードの代わりに指紋、顔、画面ロックでログインできます。設定で削除できます。',
+  'Not now': '今はしない',
+  'We couldn’t reach it. Try again, or log in with an emailed code.':
+    '接続できませんでした。もう一度試すか、メールのコードでログインしてください。',
+  'Back to the login': 'ログインに戻る',
+  'Logging in needs JavaScript, which is turned off in this browser. Reading {site} doesn’t.':
+    'ログインにはJavaScriptが必要ですが、このブラウザでは無効になっています。{site}を読むだけなら不要です。',
+  '{account} isn’t linked to an account here yet.':
+    '{account}はまだここのアカウントに連携されていません。',
+  'Log in or sign up with an emailed code once. Then you can link it.':
+    '一度、メールのコードでログインまたは新規登録してください。その後に連携できます。',
+  'To show that {email} is yours, enter a code that we email to it.':
+    '{email}がご本人のものであることを示すため、そこに送るコードを入力してください。',
+  'With another address:': '別のアドレスの場合：',
+  'Your address {email} is verified. Choose how you appear here.':
+    'アドレス{email}を確認しました。ここでの表示名を決めてください。',
+  'It’s public and can’t be changed.': '公開され、変更できません。',
+  'Have an account with another address?': '別のアドレスのアカウントをお持ちですか？',
+  'Log in and link it': 'ログインして連携する',
   'Continue with {provider}': '{provider}で続ける',
+  'You’re logged out.': 'ログアウトしました。',
+  'Waiting for a moderator': 'モデレーターの確認待ち',
+  'Your address is confirmed. We’ll email you when a moderator has decided.':
+    'アドレスを確認しました。モデレーターが判断したらメールでお知らせします。',
+  'Then log in with an emailed code once. After that you can link {account}.':
+    'その後、一度メールのコードでログインしてください。そうすれば{account}を連携できます。',
+  'Waiting for review. Only you can see your comment until a moderator approves it.':
+    '確認待ちです。モデレーターが承認するまで、コメントはご本人にだけ見えます。',
+  'Hidden [state]': '非表示',
+  'Visible again': '再表示しました',
+  Reply: '返信',
+  Edit: '編集',
+  Delete: '削除',
+  Unhide: '再表示',
+  'That didn’t work. Try again.': 'うまくいきませんでした。もう一度お試しください。',
+  Hide: '非表示にする',
+  Reported: '報告しました',
+  'Report [verb]': '報告',
+  'Unmute {subject}': '{subject}のミュートを解除',
+  'Mute {subject}': '{subject}をミュート',
+  'Unmuted {subject}': '{subject}のミュートを解除しました',
+  'Muted {subject}': '{subject}をミュートしました',
+  'That wasn’t saved. Try again.': '保存できませんでした。もう一度お試しください。',
+  'Open author in admin': '投稿者を管理画面で開く',
+  'Reply to {author}': '{author}に返信',
+  'Posting…': '投稿しています…',
+  'Comment posted': 'コメントを投稿しました',
+  'Your comment': 'コメント',
+  'Comment saved': 'コメントを保存しました',
+  'Delete this comment?': 'このコメントを削除しますか？',
+  'Deleting…': '削除しています…',
+  'Comment deleted': 'コメントを削除しました',
+  'This can’t be undone. Replies to it stay.': '取り消せません。返信は残ります。',
+  'Hiding…': '非表示にしています…',
+  'your comment': 'ご自身のコメント',
+  'comment by {author}': '{author}のコメント',
+  'You have a draft here': 'ここに下書きがあります',
+  'Hidden. [state]': '非表示。',
+  'The comment': 'コメント',
+  'Enter your comment.': 'コメントを入力してください。',
+  'The comment must be at most {max, number} characters; it has {length, number}.':
+    'コメントは{max, number}文字までです。今は{length, number}文字です。',
+  '{used, number} of {most, number} characters': '{most, number}文字中{used, number}文字',
+  Formatting: '書式',
+  '<c>*emphasis*</c>, <c>**strong**</c>, <c>`code`</c>, <c>[link text](https://example.org)</c>, <c>></c> quote, <c>-</c> list item, blank line = new paragraph, <c>@name</c> notifies that member':
+    '<c>*強調*</c>、<c>**太字**</c>、<c>`コード`</c>、<c>[リンクの文字](https://example.org)</c>、<c>></c> 引用、<c>-</c> 箇条書き、空行で新しい段落、<c>@name</c> でメンバーに通知',
+  'You have a draft here.': 'ここに下書きがあります。',
+  'Write a comment': 'コメントを書く',
+  'Post comment': 'コメントを投稿',
+  '{count, plural, one {# new comment} other {# new comments}}':
+    '{count, plural, other {新しいコメント#件}}',
+  'No comments yet': 'まだコメントはありません',
+  'Log in to comment': 'ログインしてコメント',
+  'Sort comments': 'コメントの並べ替え',
+  'Best [sort]': '評価順',
+  'New [sort]': '新しい順',
+  'Old [sort]': '古い順',
+  'All comments': 'すべてのコメント',
+  'More comments': 'ほかのコメント',
+  'More replies': 'ほかの返信',
+  deleted: '削除済み',
+  'a deleted comment': '削除されたコメント',
+  'Deleted by its author.': '投稿者が削除しました。',
+  hidden: '非表示',
+  'a hidden comment': '非表示のコメント',
+  'Hidden by a moderator.': 'モデレーターが非表示にしました。',
+  removed: '除去済み',
+  'a removed comment': '除去されたコメント',
+  'Removed by a moderator.': 'モデレーターが除去しました。',
+  'Hidden until a moderator has reviewed it.': 'モデレーターが確認するまで非表示です。',
+  'Comment by {name}, level {level}, {points, plural, one {# point} other {# points}}':
+    '{name}のコメント、階層{level}、{points, plural, other {#ポイント}}',
+  '{name} replied to {other}': '{name}が{other}に返信',
+  'New. [comment]': '新着。',
+  submitter: '投稿者',
+  'you [mark]': '自分',
+  'in reply to {other}': '{other}への返信',
+  'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
+    '{name}のコメントと{replies, plural, other {返信#件}}',
+  'Log in to reply': 'ログインして返信',
+  'Reply, vote or report': '返信・投票・報告',
+  'More replies ({count, number})': 'ほかの返信（{count, number}）',
+  'Expand all': 'すべて開く',
+  'Collapse all': 'すべて閉じる',
+  'No comments yet.': 'まだコメントはありません。',
+  'More comments couldn’t be loaded. Try again.':
+    '続きのコメントを読み込めませんでした。もう一度お試しください。',
+  '{count, plural, one {# more comment loaded} other {# more comments loaded}}':
+    '{count, plural, other {コメントを#件読み込みました}}',
+  '{count, plural, one {# point} other {# points}}': '{count, plural, other {#ポイント}}',
+  'You have an unsent <draft>reply</draft> here.': 'ここに未送信の<draft>返信</draft>があります。',
+  'You have an unsent <draft>change of a comment</draft> here.':
+    'ここに未送信の<draft>コメントの変更</draft>があります。',
+  Discard: '破棄',
+  '{count, plural, one {# new post today} other {# new posts today}}':
+    '{count, plural, other {今日の新しい投稿#件}}',
+  'Top story today': '今日のトップ記事',
+  '{author}: “{text}”': '{author}：「{text}」',
+  'Also today': '今日のほかの話題',
+  'The digest by email': 'メールのダイジェスト',
+  'Your inbox couldn’t be loaded.': '受信箱を読み込めませんでした。',
+  'All marked as read.': 'すべて既読にしました。',
+  'Mark all as read': 'すべて既読にする',
+  'No replies or mentions yet.': '返信や言及はまだありません。',
+  'You’ve reached the end.': '以上です。',
+  More: 'もっと見る',
+  'More couldn’t be loaded. Try again.': '続きを読み込めませんでした。もう一度お試しください。',
+  '{count, plural, one {# more loaded} other {# more loaded}}':
+    '{count, plural, other {#件を読み込みました}}',
+  '{count, plural, one {# post} other {# posts}} this week tagged {subject}':
+    '今週、{subject}のタグの{count, plural, other {投稿#件}}',
+  '{count, plural, one {# post} other {# posts}} this week from {subject}':
+    '今週、{subject}の{count, plural, other {投稿#件}}',
+  'Tags and domains you follow': 'フォロー中のタグとドメイン',
+  'New [unread]': '未読',
+  '{author} mentioned you': '{author}があなたに言及しました',
+  '{author} commented on a post you follow or saved':
+    'フォローまたは保存した投稿に{author}がコメントしました',
+  '{author} replied to your post': '投稿に{author}が返信しました',
+  '{author} replied to your comment': 'コメントに{author}が返信しました',
+  Someone: '誰か',
+  'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
+    '購読はそのままです。メールアドレスを入力すると、購読を解除する新しいリンクをお送りします。',
+  'Enter your email and we’ll send you a new link to change, pause or cancel your digest.':
+    'メールアドレスを入力すると、ダイジェストを変更・休止・解除する新しいリンクをお送りします。',
+  'Your subscription': '購読',
+  'If this address has a subscription, we’ve sent it a link.':
+    'このアドレスで購読されている場合は、リンクをお送りしました。',
+  'Enter your email and we’ll send you a link to change, pause or cancel your digest.':
+    'メールアドレスを入力すると、ダイジェストを変更・休止・解除するリンクをお送りします。',
+  'Email me the link': 'リンクをメールで送る',
+  'A moderator hid the post “{title}”.': 'モデレーターが投稿「{title}」を非表示にしました。',
+  'A moderator showed the post “{title}” again.': 'モデレーターが投稿「{title}」を再表示しました。',
+  'A moderator removed the post “{title}”.': 'モデレーターが投稿「{title}」を除去しました。',
+  'A moderator locked the post “{title}”.': 'モデレーターが投稿「{title}」をロックしました。',
+  'A moderator unlocked the post “{title}”.':
+    'モデレーターが投稿「{title}」のロックを解除しました。',
+  'A moderator pinned the post “{title}” until {date}.':
+    'モデレーターが投稿「{title}」を{date}まで固定しました。',
+  'A moderator unpinned the post “{title}”.': 'モデレーターが投稿「{title}」の固定を解除しました。',
+  'A moderator hid a post.': 'モデレーターが投稿を非表示にしました。',
+  'A moderator showed a post again.': 'モデレーターが投稿を再表示しました。',
+  'A moderator removed a post.': 'モデレーターが投稿を除去しました。',
+  'A moderator locked a post.': 'モデレーターが投稿をロックしました。',
+  'A moderator unlocked a post.': 'モデレーターが投稿のロックを解除しました。',
+  'A moderator pinned a post until {date}.': 'モデレーターが投稿を{date}まで固定しました。',
+  'A moderator unpinned a post.': 'モデレーターが投稿の固定を解除しました。',
+  'A moderator hid <comment>a comment</comment> on “{title}”.':
+    'モデレーターが「{title}」への<comment>コメント</comment>を非表示にしました。',
+  'A moderator showed <comment>a comment</comment> on “{title}” again.':
+    'モデレーターが「{title}」への<comment>コメント</comment>を再表示しました。',
+  'A moderator removed <comment>a comment</comment> on “{title}”.':
+    'モデレーターが「{title}」への<comment>コメント</comment>を除去しました。',
+  'A moderator hid a comment.': 'モデレーターがコメントを非表示にしました。',
+  'A moderator showed a comment again.': 'モデレーターがコメントを再表示しました。',
+  'A moderator removed a comment.': 'モデレーターがコメントを除去しました。',
+  'A moderator banned {member} until {date}.': 'モデレーターが{member}を{date}まで停止しました。',
+  'A moderator banned {member} permanently.': 'モデレーターが{member}を無期限に停止しました。',
+  'A moderator lifted the ban on {member}.': 'モデレーターが{member}の停止を解除しました。',
+  'A moderator banned a member until {date}.': 'モデレーターがメンバーを{date}まで停止しました。',
+  'A moderator banned a member permanently.': 'モデレーターがメンバーを無期限に停止しました。',
+  'A moderator lifted the ban on a member.': 'モデレーターがメンバーの停止を解除しました。',
+  'No moderation actions yet.': 'モデレーターの操作はまだありません。',
+  'The reason was redacted.': '理由は伏せられました。',
+  'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
+    'これまでのすべての号。受信箱に届けるには<subscribe>購読</subscribe>してください。',
+  'No issues yet. The first goes out once three posts make the cut.':
+    'まだ号はありません。3件の投稿がそろうと最初の号を送ります。',
+  'Week of {days}': '{days}の週',
+  'The digest in your language': 'お好きな言語のダイジェスト',
+  'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
+    '{site}の読者が選んだ読む価値のあるものを、1通のメールで。<english>英語</english>のほか10の言語で読めます。',
+  'The digest for your industry': '業界向けのダイジェスト',
+  'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
+    '{site}の読者が選んだ読む価値のあるものを、1通のメールで。分野を教えていただければ、それに合わせて<digest>ダイジェスト</digest>を作成します。',
+  'Get the next issue by email': '次の号をメールで受け取る',
+  'Previous and next issue': '前の号と次の号',
+  'How posts are chosen': '投稿の選び方',
+  'Published {date}': '{date}発行',
+  'Why these posts': 'この投稿を選んだ理由',
+  'How {site} chooses posts': '{site}の投稿の選び方',
+  'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
+    '順序は読者の票と投稿の新しさで決まります。ダイジェストには、その日またはその週にポイントの多い投稿を、1つの出来事につき1回載せます。AIは投稿を選びません。',
+  '{heading}: all rules': '{heading}：すべての規則',
+  'Get the digest by email': 'メールでダイジェストを受け取る',
+  'What 100 points count for as a post gets older':
+    '投稿が古くなるにつれて100ポイントがいくつに相当するか',
+  'when new': '新しいとき',
+  'after {hours, plural, one {# hour} other {# hours}}': '{hours, plural, other {#時間後}}',
+  'Post from any page': 'どのページからでも投稿',
+  'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
+    'ブックマークを作り、これをURLとして貼り付けてください。どのページでもクリックすると、{site}のフォームにそのリンクとタイトルが入ります。',
+  'Enter a link, a text, or both.': 'リンクか文章、または両方を入力してください。',
+  'Enter a title.': 'タイトルを入力してください。',
+  'We couldn’t read that page. Please add a title.':
+    'そのページを読めませんでした。タイトルを入力してください。',
+  'Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}':
+    '{time}に共有済み：{title}・{count, plural, other {コメント#件}}',
+  'Go to the discussion': 'ディスカッションへ',
+  'Fetching the title…': 'タイトルを取得しています…',
+  Write: '書く',
+  Preview: 'プレビュー',
+  'The preview isn’t available right now.': 'プレビューは今は使えません。',
+  'Nothing to preview yet.': 'まだプレビューするものがありません。',
+  Text: '文章',
+  'Formatting help': '書式のヘルプ',
+  '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, <c>[a link](https://example.org)</c>':
+    '<c>**太字**</c>、<c>*斜体*</c>、<c>`コード`</c>、<c>[リンク](https://example.org)</c>',
+  '<c>></c> quote, <c>-</c> list item, <c>##</c> heading, blank line = new paragraph':
+    '<c>></c> 引用、<c>-</c> 箇条書き、<c>##</c> 見出し、空行で新しい段落',
+  '<c>@name</c> links to that member': '<c>@name</c> でそのメンバーにリンク',
+  'Suggested title: {title}': 'タイトルの候補：{title}',
+  'Title filled in: {title}': 'タイトルを入力しました：{title}',
+  'The title is too long by {count, number}.': 'タイトルが{count, number}文字長すぎます。',
+  'We restored your draft.': '下書きを復元しました。',
+  'Discard draft': '下書きを破棄',
+  'Paste a link, or leave blank for a text post.':
+    'リンクを貼り付けてください。文章の投稿なら空欄のままで。',
+  'Use the original headline where you can.': 'できるだけ元の見出しを使ってください。',
+  'Use: “{title}”': '使う：「{title}」',
+  'This link was shared {time}.': 'このリンクは{time}に共有されています。',
+  'Your text is safe.': '文章は残っています。',
+  Tags: 'タグ',
+  'Choose up to {max}.': '{max}個まで選べます。',
+  '{count} of {max} selected.': '{max}個中{count}個を選択。',
+  'You no longer follow {subject}': '{subject}のフォローを解除しました',
+  'You follow {subject}': '{subject}をフォローしました',
+  'You no longer mute {subject}': '{subject}のミュートを解除しました',
+  'You muted {subject}': '{subject}をミュートしました',
+  'Follow [verb]': 'フォロー',
+  'Following [state]': 'フォロー中',
+  'Mute [verb]': 'ミュート',
+  'Muted [state]': 'ミュート中',
+  Feeds: 'フィード',
+  Newest: '新着',
+  'Following [feed]': 'フォロー中',
+  '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
+    '<setup>サイトの設定</setup>：名前、色、フィード、最初のダイジェスト。',
+  'These posts couldn’t be loaded.': '投稿を読み込めませんでした。',
+  'Follow people to see their posts here.': '誰かをフォローすると、その投稿がここに表示されます。',
+  Lock: 'ロック',
+  'Comments are open again': 'コメントを再開しました',
+  Unlock: 'ロックを解除',
+  'Locking…': 'ロックしています…',
+  'Comments are locked': 'コメントをロックしました',
+  'A moderator locked the comments.': 'モデレーターがコメントをロックしました。',
+  'Pin [verb]': '固定',
+  Unpinned: '固定を解除しました',
+  Unpin: '固定を解除',
+  Pinned: '固定しました',
+  'Pinning…': '固定しています…',
+  'Choose the last day.': '最終日を選んでください。',
+  'Pinned until the end of': 'この日の終わりまで固定：',
+  'Removed from Saved': '保存から外しました',
+  'Saved [post]': '保存済み',
+  'Hidden. Only you can see it': '非表示にしました。ご本人だけに見えます',
+  'Save [post]': '保存',
+  'You no longer follow this post': 'この投稿のフォローを解除しました',
+  'New comments will be in your inbox': '新しいコメントが受信箱に届きます',
+  'Share [verb]': '共有',
+  'Show to me': '自分に表示',
+  'Shown in lists again': '一覧に再び表示します',
+  'Hide for me': '自分に非表示',
+  'Hidden from your lists': '一覧から非表示にしました',
+  'Delete this post?': 'この投稿を削除しますか？',
+  'Post deleted': '投稿を削除しました',
+  'This can’t be undone. Comments from others stay.':
+    '取り消せません。ほかの人のコメントは残ります。',
+  'Hidden. Only you can see it.': '非表示です。ご本人だけに見えます。',
+  'A moderator hid this post. Only you can see it.':
+    'モデレーターがこの投稿を非表示にしました。ご本人だけに見えます。',
+  'A moderator removed this post. Only you can see it.':
+    'モデレーターがこの投稿を除去しました。ご本人だけに見えます。',
+  'Waiting for review. Only you can see it until a moderator approves it.':
+    '確認待ちです。モデレーターが承認するまで、ご本人だけに見えます。',
+  'Hidden by its author.': '投稿者が非表示にしました。',
+  'Waiting for review.': '確認待ちです。',
+  'Link copied': 'リンクをコピーしました',
+  'The link to this post:': 'この投稿へのリンク：',
+  'by {author}': '{author}',
+  '{minutes} min read': '読了{minutes}分',
+  'Vote, comment or report without JavaScript': 'JavaScriptなしで投票・コメント・報告',
+  'AI summary': 'AIによる要約',
+  'The author deleted this post. Its discussion stays.':
+    '投稿者がこの投稿を削除しました。ディスカッションは残っています。',
+  'More posts': 'ほかの投稿',
+  'More posts couldn’t be loaded. Try again.':
+    '続きの投稿を読み込めませんでした。もう一度お試しください。',
+  '{count, plural, one {# more post loaded} other {# more posts loaded}}':
+    '{count, plural, other {投稿を#件読み込みました}}',
+  '{count, plural, one {# new} other {# new}} [comments]': '{count, plural, other {新着#件}}',
+  'You hid this post.': 'この投稿を非表示にしました。',
+  'You muted {subject}.': '{subject}をミュートしました。',
+  Show: '表示',
+  'Put back. [done]': '元に戻しました。',
+  'Removed from your saved posts.': '保存した投稿から外しました。',
+  'Removed.': '外しました。',
+  'Put back [verb]': '元に戻す',
+  'Why here?': 'なぜここに？',
+  '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
+    '{points, plural, other {#ポイント}}、{hours, plural, other {#時間}}経過。',
+  'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
+    'このポイントでは{hours, plural, other {#時間}}古い扱いになります。',
+  'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
+    'このポイントは{hours, plural, other {#時間}}分の古さを補います。',
+  'So every new post starts above it.': 'そのため、新しい投稿はすべてこれより上に表示されます。',
+  'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
+    'そのため、{points, plural, other {#ポイント}}の新しい投稿と同じ順位になります。',
+  'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
+    'ポイントは賛成票から反対票を引いた数です。投稿者やほかの投票者と関係のあるアカウントの票は数えません。減点、報告、編集者が順序を変えることはありません。モデレーターは投稿を非表示にできますが、動かせません。操作は<log>モデレーション記録</log>にあります。',
+  'Edit profile': 'プロフィールを編集',
+  'Saved posts': '保存した投稿',
+  'You unfollowed {subject}': '{subject}のフォローを解除しました',
+  'Log in to follow {username}': 'ログインして{username}をフォロー',
+  'Imported account': '取り込まれたアカウント',
+  'joined {date}': '{date}に参加',
+  '{count, number} karma': 'カルマ{count, number}',
+  '{count, plural, one {# post} other {# posts}}': '{count, plural, other {投稿#件}}',
+  '{count, plural, one {# follower} other {# followers}}': '{count, plural, other {フォロワー#人}}',
+  '{count, plural, one {# following} other {# following}} [people]':
+    '{count, plural, other {フォロー中#人}}',
+  'Upvoted, {count, plural, one {# point} other {# points}}':
+    '賛成しました、{count, plural, other {#ポイント}}',
+  'Downvoted, {count, plural, one {# point} other {# points}}':
+    '反対しました、{count, plural, other {#ポイント}}',
+  'Vote removed, {count, plural, one {# point} other {# points}}':
+    '票を取り消しました、{count, plural, other {#ポイント}}',
+  'Try again.': 'もう一度お試しください。',
+  'Vote not saved.': '票を保存できませんでした。',
+  Upvote: '賛成',
+  Downvote: '反対',
+  'You can’t vote on your own post': '自分の投稿には投票できません',
+  'You can’t vote on your own comment': '自分のコメントには投票できません',
+  'About {site}': '{site}について',
+  'About this site': 'このサイトについて',
+  'Get the daily digest': '日刊ダイジェストを受け取る',
+  'Not Found': '見つかりません',
+  'This page doesn’t exist. It may have been removed, or the link may be wrong.':
+    'このページは存在しません。削除されたか、リンクが間違っている可能性があります。',
+  'Search posts': '投稿を検索',
+  'New posts': '新しい投稿',
+  Today: '今日',
+  'Something went wrong': 'エラーが発生しました',
+  'We couldn’t show this page. Try reloading.':
+    'このページを表示できませんでした。再読み込みしてください。',
+  'We’ve logged it (request {requestId}).': '記録しました（リクエスト{requestId}）。',
+  'Something went wrong!': 'エラーが発生しました。',
+  'Show Error': 'エラーを表示',
+  'Hide Error': 'エラーを隠す',
+  Languages: '言語',
+  'In the digest': 'ダイジェストに掲載',
+  Related: '関連',
+  'More from {source}': '{source}のほかの投稿',
+  'More by {username}': '{username}のほかの投稿',
+  'Site status': 'サイトの状態',
+  'This site isn’t open yet: only staff see it.':
+    'このサイトはまだ公開されていません。運営だけに見えます。',
+  'Set up and open the site': 'サイトを設定して公開する',
+  'Saved. Your settings have more choices.': '保存しました。設定でさらに選べます。',
+  Welcome: 'ようこそ',
+  'Welcome to {site}, {username}. Your account is ready.':
+    '{site}へようこそ、{username}さん。アカウントの準備ができました。',
+  'Email me replies and mentions': '返信と言及をメールで受け取る',
+  'Choose your settings': '設定を選ぶ',
+  'We’ve sent as many codes as we may to {address}. Enter the code of {characters} letters and digits that we emailed within the last 24 hours.':
+    '{address}にはこれ以上コードを送れません。過去24時間以内に送った{characters}文字の英数字のコードを入力してください。',
+  'We sent a new code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
+    '{address}に新しいコードを送りました。有効期限は{minutes, plural, other {#分}}です。',
+  'We sent a code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
+    '{address}にコードを送りました。有効期限は{minutes, plural, other {#分}}です。',
+  'Enter the {characters} letters and digits of the code.':
+    'コードの英数字{characters}文字を入力してください。',
+  'Enter the {digits} digits of the code.': 'コードの数字{digits}桁を入力してください。',
+  '{characters} letters and digits. Not case-sensitive.':
+    '英数字{characters}文字。大文字と小文字は区別しません。',
+  '{digits} digits': '数字{digits}桁',
+  '{count, plural, one {# comment elsewhere} other {# comments elsewhere}}':
+    '{count, plural, other {ほかのサイトのコメント#件}}',
+  '{count, plural, one {# comment on {source}} other {# comments on {source}}}':
+    '{count, plural, other {{source}のコメント#件}}',
+  'We couldn’t verify this page, so nothing was sent.':
+    'このページを確認できなかったため、何も送信していません。',
+  'We couldn’t reach the site. Check your connection and try again.':
+    'サイトに接続できません。接続を確認して、もう一度お試しください。',
+  'The request failed with status {status}.': 'リクエストが失敗しました（ステータス{status}）。',
+  'within the last hour': '1時間以内',
+  '{count, plural, one {# year ago} other {# years ago}}': '{count, plural, other {#年前}}',
+  '{count}y [years]': '{count}年',
+  '{count, plural, one {# month ago} other {# months ago}}': '{count, plural, other {#か月前}}',
+  '{count}mo [months]': '{count}か月',
+  '{count, plural, one {# week ago} other {# weeks ago}}': '{count, plural, other {#週間前}}',
+  '{count}w [weeks]': '{count}週',
+  '{count, plural, one {# day ago} other {# days ago}}': '{count, plural, other {#日前}}',
+  '{count}d [days]': '{count}日',
+  '{count, plural, one {# hour ago} other {# hours ago}}': '{count, plural, other {#時間前}}',
+  '{count}h [hours]': '{count}時間',
+  '{count, plural, one {# minute ago} other {# minutes ago}}': '{count, plural, other {#分前}}',
+  '{count}m [minutes]': '{count}分',
+  'just now': 'たった今',
+  'now [short age]': '今',
+  'Error: API keys': 'エラー：APIキー',
+  'Error: Edit post': 'エラー：投稿の編集',
+  'Edit post': '投稿を編集',
+  'The post couldn’t be loaded.': '投稿を読み込めませんでした。',
+  'Nothing was changed': '変更はありません',
+  'Title and URL can be changed for {hours, plural, one {# hour} other {# hours}} after posting.':
+    'タイトルとURLは、投稿から{hours, plural, other {#時間}}は変更できます。',
+  Following: 'フォロー中',
+  'Posts by people you follow': 'フォローしている人の投稿',
+  '<login>Log in</login> to see posts by people you follow.':
+    'フォローしている人の投稿を見るには、<login>ログイン</login>してください。',
+  'Submit a post': '投稿する',
+  '{site}: new posts': '{site}：新しい投稿',
+  'We couldn’t find that page, so here’s the first one.':
+    'そのページが見つからないため、最初のページを表示しています。',
+  'Posts couldn’t be loaded.': '投稿を読み込めませんでした。',
+  'Nothing here yet. <submit>Be the first to post</submit>.':
+    'まだ何もありません。<submit>最初の投稿</submit>をしてください。',
+  'No posts from this period.': 'この期間の投稿はありません。',
+  'See all time': '全期間を見る',
+  'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
+    'モデレーターが非表示・除去・ロック・固定にした投稿とコメント、および停止のすべてを、理由とともに新しい順に載せています。非表示の内容は載せません。間違いがあれば<contact>ご連絡ください</contact>',
+  'This page couldn’t be loaded.': 'このページを読み込めませんでした。',
+  Older: '以前',
+  'Older entries couldn’t be loaded. Try again.':
+    '以前の項目を読み込めませんでした。もう一度お試しください。',
+  '{count, plural, one {# older entry loaded} other {# older entries loaded}}':
+    '{count, plural, other {以前の項目を#件読み込みました}}',
+  'Older issues': '以前の号',
+  'Older issues couldn’t be loaded. Try again.':
+    '以前の号を読み込めませんでした。もう一度お試しください。',
+  '{count, plural, one {# more issue loaded} other {# more issues loaded}}':
+    '{count, plural, other {以前の号を#件読み込みました}}',
+  Contents: '目次',
+  'Other industries': 'ほかの業界',
+  'What it covers': '対象',
+  'A post counts as {industry} if its title or tags contain one of these words:':
+    'タイトルまたはタグに次の言葉を含む投稿を{industry}として扱います：',
+  'Lately on {site}': '{site}の最近の投稿',
+  'That link didn’t match, so here’s the whole post.':
+    'リンクが合わなかったため、投稿全体を表示しています。',
+  'Comments couldn’t be loaded.': 'コメントを読み込めませんでした。',
+  'Post unavailable': '投稿を表示できません',
+  'Post not found': '投稿が見つかりません',
+  'This post couldn’t be loaded': 'この投稿を読み込めませんでした',
+  'Something’s wrong on our side. The post is probably fine; try again in a minute.':
+    'こちらで問題が起きています。投稿はおそらく無事です。1分後にもう一度お試しください。',
+  'It may have been removed, or the link may be wrong.':
+    '削除されたか、リンクが間違っている可能性があります。',
+  'Your saved posts couldn’t be loaded.': '保存した投稿を読み込めませんでした。',
+  'Posts you save appear here. Only you can see them.':
+    '保存した投稿がここに表示されます。ご本人だけに見えます。',
+  Posts: '投稿',
+  People: 'メンバー',
+  'Search comments': 'コメントを検索',
+  'Search people': 'メンバーを検索',
+  Relevance: '関連度',
+  Points: 'ポイント',
+  '{count, plural, one {# or more posts} other {# or more posts}}':
+    '{count, plural, other {#件以上の投稿}}',
+  '{count, plural, one {# or more comments} other {# or more comments}}':
+    '{count, plural, other {#件以上のコメント}}',
+  'Your search': '検索内容',
+  'Search: {words}': '検索：{words}',
+  'Usernames and names are found by their first letters.':
+    'ユーザー名と名前は最初の文字から検索されます。',
+  'Tip: use {phrase}, {word}, {or}, {author} or {domain}.':
+    'ヒント：{phrase}、{word}、{or}、{author}、{domain}が使えます。',
+  'Tip: use {phrase}, {word}, {or} or {author}.':
+    'ヒント：{phrase}、{word}、{or}、{author}が使えます。',
+  'That link didn’t match. Please search again.':
+    'リンクが合いませんでした。もう一度検索してください。',
+  'Search in': '検索対象',
+  'exact phrase': '完全一致の語句',
+  'word [search]': '言葉',
+  'Search isn’t available right now.': '検索は今は使えません。',
+  'Sort results': '結果の並べ替え',
+  'No results for “{words}”. Check the spelling or try fewer words.':
+    '「{words}」の結果はありません。つづりを確かめるか、言葉を減らしてください。',
+  'No comments found for “{words}”.': '「{words}」のコメントは見つかりません。',
+  'No username or name begins with “{words}”.': '「{words}」で始まるユーザー名や名前はありません。',
+  'Error: Settings': 'エラー：設定',
+  'Top posts': 'トップの投稿',
+  'Hot posts': '人気の投稿',
+  Period: '期間',
+  Week: '週',
+  Month: '月',
+  Year: '年',
+  'All time': '全期間',
+  'This text couldn’t be loaded.': 'この文章を読み込めませんでした。',
+  'Moderator actions and their reasons are in the public <log>moderation log</log>.':
+    'モデレーターの操作とその理由は、公開の<log>モデレーション記録</log>にあります。',
+  'Post published': '投稿を公開しました',
+  'Error: Submit': 'エラー：投稿',
+  Publish: '公開する',
+  'Publishing…': '公開しています…',
+  'No posts with this tag yet.': 'このタグの投稿はまだありません。',
+  'This profile couldn’t be loaded.': 'このプロフィールを読み込めませんでした。',
+  Contributions: '投稿とコメント',
+  'No posts yet.': 'まだ投稿はありません。',
+  'No passkey was used. Try again.': 'パスキーが使われませんでした。もう一度お試しください。',
+  'This device already has a passkey for your account.':
+    'この端末には、このアカウントのパスキーがすでにあります。',
+  'This browser or device can’t use a passkey here.':
+    'このブラウザまたは端末では、ここでパスキーを使えません。',
+  'The push service of your browser failed. Try again later.':
+    'ブラウザのプッシュサービスでエラーが起きました。後でもう一度お試しください。',
+  'Loading…': '読み込んでいます…',
+  'Earlier versions': '以前の版',
+  'The earlier versions couldn’t be loaded. Close this and try again.':
+    '以前の版を読み込めませんでした。閉じて、もう一度お試しください。',
+  'No earlier version is stored.': '以前の版は保存されていません。',
+  'Until {time}': '{time}まで',
+  'edited {time}': '{time}に編集',
+  'Uploading {file}…': '{file}をアップロードしています…',
+  'Choose a file, or drop it here': 'ファイルを選ぶか、ここにドロップしてください',
+  'Choose another file, or drop it here': '別のファイルを選ぶか、ここにドロップしてください',
+  'You’ve been logged out. Nothing is lost; log in and try again.':
+    'ログアウトされました。何も失われていません。ログインして、もう一度お試しください。',
+  'Log in in a new tab': '新しいタブでログイン',
+  'For your security, please log in again.': '安全のため、もう一度ログインしてください。',
+  'Log in again': 'もう一度ログイン',
+  'You’ve been logged out.': 'ログアウトされました。',
+  'Choose a reason.': '理由を選んでください。',
+  'Reported. Thank you; our moderators will take a look.':
+    '報告を受け付けました。ありがとうございます。モデレーターが確認します。',
+  'Why are you reporting this?': '報告する理由',
+  'Anything else? (optional)': '補足（任意）',
+  'Give a reason. It goes in the moderation log.':
+    '理由を入力してください。モデレーション記録に載ります。',
+  Reason: '理由',
+  '{points}. Log in to vote': '{points}。ログインして投票',
+  'No such endpoint.': 'そのようなエンドポイントはありません。',
+  'Log in first.': '先にログインしてください。',
+  "This site isn't open yet.": 'このサイトはまだ公開されていません。',
+  "API keys can't use this endpoint. Log in instead.":
+    'APIキーではこのエンドポイントを使えません。ログインしてください。',
+  'This API key lacks the scope {scope}.': 'このAPIキーにはスコープ{scope}がありません。',
+  "The data couldn't be loaded.": 'データを読み込めませんでした。',
+  'Too many addresses tried. Try again tomorrow.':
+    '試したアドレスが多すぎます。明日もう一度お試しください。',
+  'This code is incorrect or has expired. Request a new one.':
+    'コードが正しくないか、期限が切れています。新しいコードを請求してください。',
+  'This code was already used. Request a new one.':
+    'このコードは使用済みです。新しいコードを請求してください。',
+  'Another account now uses this address.': 'このアドレスは別のアカウントが使っています。',
+  "You've downloaded your data several times today. Try again tomorrow.":
+    '今日はデータを何度もダウンロードしています。明日もう一度お試しください。',
+  'Mail to your address is not stopped.': 'このアドレスへのメールは停止されていません。',
+  'Mail to your address was stopped by a complaint or by staff. Write to the site.':
+    '苦情または運営により、このアドレスへのメールは停止されています。サイトにご連絡ください。',
+  "You've requested this too often today. Try again tomorrow.":
+    '今日は請求が多すぎます。明日もう一度お試しください。',
+  'This account is scheduled for deletion.': 'このアカウントは削除が予定されています。',
+  "You've reached the limit of {max} keys. Revoke one to create another.":
+    'キーは{max}個までです。新しく作るには、どれかを無効にしてください。',
+  'The key was not found.': 'キーが見つかりません。',
+  "You can't post or comment here. You can still log in and read.":
+    'ここでは投稿やコメントができません。ログインと閲覧はできます。',
+  "You can't post or comment here. Reason: {reason}":
+    'ここでは投稿やコメントができません。理由：{reason}',
+  "You can't post or comment here until {until}. You can still log in and read.":
+    '{until}までここでは投稿やコメントができません。ログインと閲覧はできます。',
+  "You can't post or comment here until {until}. Reason: {reason}":
+    '{until}までここでは投稿やコメントができません。理由：{reason}',
+  'The user was not found.': 'ユーザーが見つかりません。',
+  'The {field, select, name {name} other {username}} looks like a name that only this site may use (“{sign}” looks like “{like}”).':
+    '{field, select, name {名前} other {ユーザー名}}が、このサイトだけが使える名前に似ています（「{sign}」は「{like}」に見えます）。',
+  'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
+    '{field, select, name {名前} other {ユーザー名}}が、このサイトだけが使える名前に似ています。',
+  'The link was not found.': 'リンクが見つかりません。',
+  'The user': 'メンバー',
+  'A moderator removed this post.': 'モデレーターがこの投稿を除去しました。',
+  'This post is waiting for review.': 'この投稿は確認待ちです。',
+  'A moderator hid this post.': 'モデレーターがこの投稿を非表示にしました。',
+  'The post was not found.': '投稿が見つかりません。',
+  'The author deleted this post. You can reply to its comments.':
+    '投稿者がこの投稿を削除しました。コメントには返信できます。',
+  "The comment no longer exists, so you can't reply to it.":
+    'コメントがなくなったため、返信できません。',
+  'The comment is too deep in the thread to reply to.': 'コメントの階層が深すぎて返信できません。',
+  'The comment was not found.': 'コメントが見つかりません。',
+  "This request can't be answered right now. Try again in a moment.":
+    '今はこのリクエストに応えられません。少ししてからお試しください。',
+  'The {header} was used for another request.': '{header}は別のリクエストに使われました。',
+  'The sentence is already struck.': 'この文はすでに取り消されています。',
+  'The report was not found.': '報告が見つかりません。',
+  'The issue was not found.': '号が見つかりません。',
+  'The sentence was not found.': '文が見つかりません。',
+  'Write the letter first.': '先に手紙を書いてください。',
+  'The digest was not found.': 'ダイジェストが見つかりません。',
+  'The link to this digest has expired.': 'このダイジェストへのリンクは期限が切れました。',
+  'The language was not found.': '言語が見つかりません。',
+  'The industry was not found.': '業界が見つかりません。',
+  "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
+    'この画像を加えるとサイトの上限{size}MBを超えます。使われていない画像は1～2週間後に削除されます。',
+  'This site accepts members from certain domains only.':
+    'このサイトは特定のドメインのメンバーだけを受け付けています。',
+  '{site} does not accept new members.': '{site}は新しいメンバーを受け付けていません。',
+  'Answer the question of the site.': 'サイトの質問に答えてください。',
+  'The username was just taken.': 'ユーザー名はたった今使われました。',
+  'The site was not found.': 'サイトが見つかりません。',
+  'This link has been used, or is older than a minute. Go back and try again.':
+    'このリンクは使用済みか、1分以上たっています。戻ってもう一度お試しください。',
+  "You've reached the limit of {max} linked accounts. Remove one first.":
+    '連携アカウントは{max}個までです。先にどれかを削除してください。',
+  'This account is already linked to another member account. To see which one, log out and log in with it.':
+    'このアカウントは別のメンバーに連携されています。確かめるには、ログアウトしてこれでログインしてください。',
+  'The linked account was not found.': '連携アカウントが見つかりません。',
+  'You cannot invite others here.': 'ここでは招待できません。',
+  "You've reached the limit of {max} invitations. End one first.":
+    '招待は{max}個までです。先にどれかを終了してください。',
+  'The invitation was not found.': '招待が見つかりません。',
+  'You need an invitation to join, and this one is missing or has ended.':
+    '参加には招待が必要ですが、この招待はないか終了しています。',
+  'Too many wrong codes. Try again tomorrow.':
+    '間違ったコードが多すぎます。明日もう一度お試しください。',
+  'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
+    'このブラウザには、このアドレスの有効なコードがありません。請求したブラウザで入力するか、ここで新しく請求してください。',
+  'The login provider was not found.': 'ログインサービスが見つかりません。',
+  "{provider} can't be reached. Log in with an emailed code instead.":
+    '{provider}に接続できません。メールのコードでログインしてください。',
+  'The username is reserved.': 'ユーザー名は予約されています。',
+  'The username is taken.': 'ユーザー名は使われています。',
+  "There's no account with this address anymore.": 'このアドレスのアカウントはもうありません。',
+  "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
+    'このパスキーはここで使えないか、試行の期限が切れました。もう一度試すか、メールのコードを使ってください。',
+  'Staff of this site need a passkey. Log in with yours, or add one in Settings.':
+    'このサイトの運営にはパスキーが必要です。お持ちのパスキーでログインするか、設定で追加してください。',
+  "You've reached the limit of {max} passkeys. Remove one to add another.":
+    'パスキーは{max}個までです。追加するには、どれかを削除してください。',
+  'This passkey was already added.': 'このパスキーは追加済みです。',
+  'The passkey was not found.': 'パスキーが見つかりません。',
+  'Log in with a passkey to remove this one.':
+    'これを削除するには、パスキーでログインしてください。',
+  'This login has expired, or it was started in another browser. Start again.':
+    'このログインは期限が切れたか、別のブラウザで始められました。やり直してください。',
+  '{provider} did not log you in. Start again.':
+    '{provider}でログインできませんでした。やり直してください。',
+  'The login at {provider} could not be verified. Start again.':
+    '{provider}でのログインを確認できませんでした。やり直してください。',
+  'This address must be verified with an emailed code first. Log in or sign up with one.':
+    '先にメールのコードでこのアドレスを確認してください。コードでログインまたは新規登録できます。',
+  'An account was just created with this address. Log in.':
+    'このアドレスのアカウントがたった今作られました。ログインしてください。',
+  'The session was not found.': 'セッションが見つかりません。',
+  'For your security, please log in again. This needs a login within the last 15 minutes.':
+    '安全のため、もう一度ログインしてください。15分以内のログインが必要です。',
+  "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
+    '新規登録が集中しています。ボットでないことを確かめるためJavaScriptを有効にするか、後でお試しください。',
+  'This request has no valid authentication of the mail provider.':
+    'このリクエストには、メールサービスの有効な認証がありません。',
+  'The application was not found.': '申請が見つかりません。',
+  "You can't ban yourself.": '自分を停止することはできません。',
+  "Platform admins can't be banned.": 'プラットフォーム管理者は停止できません。',
+  "Admins can't be banned. Ask another admin to change their role first.":
+    '管理者は停止できません。先に別の管理者に役割を変えてもらってください。',
+  'Moderators can only ban members. Ask an admin.':
+    'モデレーターが停止できるのはメンバーだけです。管理者に依頼してください。',
+  'The entry was not found.': '項目が見つかりません。',
+  'The note was not found.': 'メモが見つかりません。',
+  'Moderators can only delete their own notes.': 'モデレーターが削除できるのは自分のメモだけです。',
+  'The post or comment was not found.': '投稿またはコメントが見つかりません。',
+  "It's no longer waiting for review.": 'もう確認待ちではありません。',
+  '{max} posts are pinned already. Unpin one of them first.':
+    'すでに{max}件の投稿が固定されています。先にどれかの固定を解除してください。',
+  "You can't report your own posts and comments, but you can delete them.":
+    '自分の投稿やコメントは報告できませんが、削除できます。',
+  "There's already a rule for this.": 'これについての規則はすでにあります。',
+  'The rule was not found.': '規則が見つかりません。',
+  "You've already posted this {count} times today.": '今日はこれを{count}回投稿しています。',
+  'New accounts can post {count, plural, =1 {once} other {# times}} in their first {minutes} minutes. Try again a little later.':
+    '新しいアカウントが最初の{minutes}分間に投稿できるのは{count, plural, other {#回}}です。少ししてからお試しください。',
+  'New accounts can post {count} times on their first day. Try again tomorrow.':
+    '新しいアカウントが初日に投稿できるのは{count}回です。明日もう一度お試しください。',
+  'New accounts can comment {count} times on their first day. Try again tomorrow.':
+    '新しいアカウントが初日にコメントできるのは{count}回です。明日もう一度お試しください。',
+  'This link was already posted by you in a post you hid.':
+    'このリンクは、ご自身が非表示にした投稿で投稿済みです。',
+  'This link was already posted by you and is waiting for review.':
+    'このリンクは投稿済みで、確認待ちです。',
+  'This link was posted here within the last 30 days.':
+    'このリンクは過去30日以内にここに投稿されています。',
+  'The tag was not found.': 'タグが見つかりません。',
+  "You've reached the limit of {max} followed and muted items. Remove some in Settings first.":
+    'フォローとミュートは{max}件までです。先に設定でいくつか外してください。',
+  'Log in to see posts from people you follow.':
+    'フォローしている人の投稿を見るには、ログインしてください。',
+  'This part of the sitemap was not found.': 'サイトマップのこの部分が見つかりません。',
+  'The text was not found.': '文章が見つかりません。',
+  'The subscriber was not found.': '購読者が見つかりません。',
+  'The subscription was not found.': '購読が見つかりません。',
+  'This link has expired. Request a new one.':
+    'このリンクは期限が切れました。新しく請求してください。',
+  'The mail was not found.': 'メールが見つかりません。',
+  'This event was already processed.': 'このイベントは処理済みです。',
+  'Your subscription was not found.': '購読が見つかりません。',
+  'Your account already has another subscription. Erase that one first.':
+    'アカウントには別の購読があります。先にそちらを消去してください。',
+  'This subscription belongs to another account.': 'この購読は別のアカウントのものです。',
+  'The segment was not found.': 'セグメントが見つかりません。',
+  'An unsent letter uses this segment. Choose another audience for it first.':
+    '未送信の手紙がこのセグメントを使っています。先に別の宛先を選んでください。',
+  'An unsent issue has a section for this segment. Remove the section first.':
+    '未送信の号に、このセグメント用の欄があります。先に欄を削除してください。',
+  "There's already a segment with this name.": 'この名前のセグメントはすでにあります。',
+  'The form was sent very quickly or has a hidden field filled in. Please send it again.':
+    'フォームの送信が早すぎるか、隠れた欄に入力があります。もう一度送信してください。',
+  'Many forms were sent from your network. Please try again tomorrow.':
+    'お使いのネットワークから多くのフォームが送られました。明日もう一度お試しください。',
+  'This link changes delivery only. Request a link by email, or log in with this address.':
+    'このリンクで変更できるのは配信だけです。メールでリンクを請求するか、このアドレスでログインしてください。',
+  'Too many invalid links tried. Try again in a few minutes.':
+    '無効なリンクを試しすぎています。数分後にもう一度お試しください。',
+  'Your {site} account will be deleted': '{site}のアカウントが削除されます',
+  'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
+    'ご希望により、{site}のアカウント{username}は{date}に削除されます。ほかの端末とAPIキーは使えなくなりました。',
+  'You can cancel in Settings until then:': 'それまでは設定で取り消せます：',
+  'Wasn’t you? Log in now to cancel.':
+    '心当たりがない場合は、今すぐログインして取り消してください。',
+  'Sent by {site} because you have an account there.':
+    '{site}にアカウントをお持ちのため、お送りしています。',
+  'Your address was entered in the subscription form of {site}':
+    '{site}の購読フォームにアドレスが入力されました',
+  'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
+    'どなたかが{site}の購読フォームにこのメールアドレスを入力しました。フォームには、ユーザー名{username}のアカウントがあることが表示されました。',
+  'Nothing else was shown, and nothing has changed. You don’t have to do anything.':
+    'ほかには何も表示されず、何も変わっていません。対応は不要です。',
+  'Contact us': 'お問い合わせ',
+  'We send at most one such email a day.': 'このようなメールは1日1通までです。',
+  'Sent by {site} because this is the address of your account there.':
+    'このアドレスが{site}のアカウントのものであるため、お送りしています。',
+  'Enter this code in Settings to confirm the new email address of your {site} account {username}:':
+    '{site}のアカウント{username}の新しいメールアドレスを確認するには、設定でこのコードを入力してください：',
+  'This address already has an account on {site}':
+    'このアドレスには、すでに{site}のアカウントがあります',
+  'You tried to use this address for your {site} account, but another account already has it.':
+    'このアドレスを{site}のアカウントに使おうとしましたが、別のアカウントがすでに使っています。',
+  'To change that account’s address or delete it, log in here:':
+    'そのアカウントのアドレスの変更や削除は、こちらでログインしてください：',
+  'Your {site} email address was changed': '{site}のメールアドレスが変更されました',
+  'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
+    '{site}のアカウント{username}のメールアドレスが変更されました。このアドレスではログインできなくなり、ほかの端末はログアウトされ、APIキーは無効になりました。',
+  'Wasn’t you? Tell us right away:': '心当たりがない場合は、すぐにお知らせください：',
+  'If it was you, you’re all set.': 'ご本人による変更なら、何もする必要はありません。',
+  'Sent by {site} because this was the address of your account there.':
+    'このアドレスが{site}のアカウントのものであったため、お送りしています。',
+  'A login was linked to your {site} account': '{site}のアカウントにログイン方法が連携されました',
+  '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
+    '{provider}の{account}が{site}のアカウント{username}に連携されました。メールのコードの代わりに、これでログインできます。',
+  'Wasn’t you? Remove it in Settings, and log out other devices there:':
+    '心当たりがない場合は、設定で連携を解除し、ほかの端末をログアウトしてください：',
+  'A login was removed from your {site} account':
+    '{site}のアカウントからログイン方法が削除されました',
+  '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
+    '{provider}の{account}が{site}のアカウント{username}から削除されました。これでログインしていた端末はログアウトされました。',
+  'Wasn’t you? Check your linked accounts and sessions in Settings:':
+    '心当たりがない場合は、設定で連携アカウントとセッションを確認してください：',
+  'New login to your {site} account': '{site}のアカウントへの新しいログイン',
+  '{account} at {provider} logged in to your {site} account {username} in a new browser.':
+    '{provider}の{account}が、新しいブラウザで{site}のアカウント{username}にログインしました。',
+  '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
+    '{provider}の{account}が、新しいブラウザで{site}のアカウント{username}にログインしました：{device}。',
+  'Sent by {site} because this address was entered there.':
+    'このアドレスが{site}で入力されたため、お送りしています。',
+  'To get email for your {site} account {username} again, enter this code in Settings:':
+    '{site}のアカウント{username}へのメールを再開するには、設定でこのコードを入力してください：',
+  'The site doesn’t accept new members.': 'このサイトは新しいメンバーを受け付けていません。',
+  'The site accepts members with addresses at certain domains only.':
+    'このサイトは特定のドメインのアドレスのメンバーだけを受け付けています。',
+  'To sign up, you need an invitation from a member.':
+    '新規登録には、メンバーからの招待が必要です。',
+  'You may have signed up with a different address.': '別のアドレスで登録された可能性があります。',
+  'No account on {site} with this address': '{site}にはこのアドレスのアカウントがありません',
+  'You tried to log in, but no account on {site} has this address.':
+    'ログインしようとしましたが、{site}にはこのアドレスのアカウントがありません。',
+  'If you don’t have an account yet, sign up here:':
+    'アカウントをお持ちでない場合は、こちらで登録してください：',
+  'You already have an account on {site}': '{site}のアカウントをすでにお持ちです',
+  'You tried to sign up, but you already have an account on {site} with this address.':
+    '登録しようとしましたが、このアドレスの{site}のアカウントがすでにあります。',
+  'Log in here and we’ll send you a code:': 'こちらでログインすると、コードをお送りします：',
+  '{kind, select, post {Your post on {site} was hidden} other {Your comment on {site} was hidden}}':
+    '{kind, select, post {{site}の投稿が非表示になりました} other {{site}のコメントが非表示になりました}}',
+  '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
+    '{kind, select, post {{site}のモデレーターが投稿「{title}」を非表示にしました。} other {{site}のモデレーターが「{title}」へのコメントを非表示にしました。}}',
+  'Only you can see it until a moderator makes it visible again.':
+    'モデレーターが再び表示するまで、ご本人だけに見えます。',
+  '{count} of your posts and comments on {site} were hidden':
+    '{site}の投稿とコメント{count}件が非表示になりました',
+  'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
+    '{site}のモデレーターが投稿とコメント{count}件を確認しました。非表示になったもの：{items}。',
+  '{kind, select, post {Your post on {site} was made visible again} other {Your comment on {site} was made visible again}}':
+    '{kind, select, post {{site}の投稿が再び表示されました} other {{site}のコメントが再び表示されました}}',
+  '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
+    '{kind, select, post {{site}のモデレーターが投稿「{title}」を再び表示しました。} other {{site}のモデレーターが「{title}」へのコメントを再び表示しました。}}',
+  'Everyone can see it again.': '再び全員に見えます。',
+  '{count} of your posts and comments on {site} were made visible again':
+    '{site}の投稿とコメント{count}件が再び表示されました',
+  'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
+    '{site}のモデレーターが投稿とコメント{count}件を確認しました。再び表示されたもの：{items}。',
+  '{kind, select, post {Your post on {site} was removed} other {Your comment on {site} was removed}}':
+    '{kind, select, post {{site}の投稿が除去されました} other {{site}のコメントが除去されました}}',
+  '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
+    '{kind, select, post {{site}のモデレーターが投稿「{title}」を除去しました。} other {{site}のモデレーターが「{title}」へのコメントを除去しました。}}',
+  'Only you can see it.': 'ご本人だけに見えます。',
+  '{count} of your posts and comments on {site} were removed':
+    '{site}の投稿とコメント{count}件が除去されました',
+  'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
+    '{site}のモデレーターが投稿とコメント{count}件を確認しました。除去されたもの：{items}。',
+  'Your post on {site} was locked': '{site}の投稿がロックされました',
+  'A moderator of {site} locked your post “{title}”.':
+    '{site}のモデレーターが投稿「{title}」をロックしました。',
+  'No one can comment on it.': 'コメントはできません。',
+  '{count} of your posts on {site} were locked': '{site}の投稿{count}件がロックされました',
+  'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.':
+    '{site}のモデレーターが投稿{count}件を確認しました。ロックされたもの：{items}。',
+  'Your post on {site} was unlocked': '{site}の投稿のロックが解除されました',
+  'A moderator of {site} unlocked your post “{title}”.':
+    '{site}のモデレーターが投稿「{title}」のロックを解除しました。',
+  'People can comment on it again.': '再びコメントできます。',
+  '{count} of your posts on {site} were unlocked': '{site}の投稿{count}件のロックが解除されました',
+  'A moderator of {site} reviewed {count} of your posts. These were unlocked: {items}.':
+    '{site}のモデレーターが投稿{count}件を確認しました。ロックが解除されたもの：{items}。',
+  '{kind, select, post {Your post on {site} was approved} other {Your comment on {site} was approved}}':
+    '{kind, select, post {{site}の投稿が承認されました} other {{site}のコメントが承認されました}}',
+  '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
+    '{kind, select, post {{site}のモデレーターが投稿「{title}」を承認しました。} other {{site}のモデレーターが「{title}」へのコメントを承認しました。}}',
+  'It was waiting for review. Everyone can see it now.':
+    '確認待ちでしたが、全員に見えるようになりました。',
+  '{count} of your posts and comments on {site} were approved':
+    '{site}の投稿とコメント{count}件が承認されました',
+  'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
+    '{site}のモデレーターが投稿とコメント{count}件を確認しました。承認されたもの：{items}。',
+  '{kind, select, post {Your post on {site} was not approved} other {Your comment on {site} was not approved}}':
+    '{kind, select, post {{site}の投稿は承認されませんでした} other {{site}のコメントは承認されませんでした}}',
+  '{kind, select, post {A moderator of {site} didn’t approve your post “{title}”.} other {A moderator of {site} didn’t approve your comment on “{title}”.}}':
+    '{kind, select, post {{site}のモデレーターは投稿「{title}」を承認しませんでした。} other {{site}のモデレーターは「{title}」へのコメントを承認しませんでした。}}',
+  'It was waiting for review and won’t be published.': '確認待ちでしたが、公開されません。',
+  '{count} of your posts and comments on {site} were not approved':
+    '{site}の投稿とコメント{count}件は承認されませんでした',
+  'A moderator of {site} reviewed {count} of your posts and comments. These were not approved: {items}.':
+    '{site}のモデレーターが投稿とコメント{count}件を確認しました。承認されなかったもの：{items}。',
+  'Please don’t reply to this email.': 'このメールには返信しないでください。',
+  'Reason: {reason}': '理由：{reason}',
+  'Think this is a mistake? Tell us:': '間違いだと思われる場合は、お知らせください：',
+  'your post “{title}”': '投稿「{title}」',
+  'your comment on “{title}”': '「{title}」へのコメント',
+  '{list}, {item}': '{list}、{item}',
+  '{list}, and {count} more': '{list}、ほか{count}件',
+  'Your {site} account is banned until {until}': '{site}のアカウントが{until}まで停止されました',
+  'Your {site} account is banned': '{site}のアカウントが停止されました',
+  'Your {site} account {username} can’t post or comment until {until}.':
+    '{site}のアカウント{username}は、{until}まで投稿とコメントができません。',
+  'Your {site} account {username} can’t post or comment.':
+    '{site}のアカウント{username}は、投稿とコメントができません。',
+  'Your posts and comments were removed.': '投稿とコメントは除去されました。',
+  'You can still log in and read, and export or delete your account in Settings.':
+    'ログインと閲覧、設定でのアカウントの書き出しと削除はできます。',
+  'Your {site} account is no longer banned': '{site}のアカウントの停止が解除されました',
+  'Your {site} account {username} is no longer banned.':
+    '{site}のアカウント{username}の停止が解除されました。',
+  'You can post and comment again:': '再び投稿とコメントができます：',
+  'A passkey was added to your {site} account': '{site}のアカウントにパスキーが追加されました',
+  'The passkey “{passkey}” was added to your {site} account {username}. You can log in with it instead of an emailed code.':
+    'パスキー「{passkey}」が{site}のアカウント{username}に追加されました。メールのコードの代わりに、これでログインできます。',
+  'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
+    'ご本人による追加なら、何もする必要はありません。ほかに代わるパスキーで管理画面を開けるのは、{hours}時間後になることがあります。',
+  'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
+    'パスキー「{passkey}」により、{device}で{site}のアカウント{username}にログインしました。',
+  'Wasn’t you? Log out that device in Settings, and remove the passkey:':
+    '心当たりがない場合は、設定でその端末をログアウトし、パスキーを削除してください：',
+  'A passkey was removed from your {site} account':
+    '{site}のアカウントからパスキーが削除されました',
+  'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
+    'パスキー「{passkey}」が{site}のアカウント{username}から削除されました。これでログインしていた端末はログアウトされました。',
+  'Wasn’t you? Check your passkeys and sessions in Settings:':
+    '心当たりがない場合は、設定でパスキーとセッションを確認してください：',
+  'This URL supports {methods}.': 'このURLで使えるのは{methods}です。',
+  'The body must be JSON, with Content-Type: application/json.':
+    '本文はJSON（Content-Type: application/json）にしてください。',
+  'The body must be JSON in UTF-8.': '本文はUTF-8のJSONにしてください。',
+  'This URL only supports GET.': 'このURLで使えるのはGETだけです。',
+  'The form can have at most {size} KB.': 'フォームは{size}KBまでです。',
+  'The body can have at most {size} KB.': '本文は{size}KBまでです。',
+  'The form must be in UTF-8.': 'フォームはUTF-8にしてください。',
+  "The form couldn't be read completely.": 'フォームを最後まで読めませんでした。',
+  "The body couldn't be read completely.": '本文を最後まで読めませんでした。',
+  'This endpoint needs a valid, recent signature ({header}).':
+    'このエンドポイントには、有効な新しい署名（{header}）が必要です。',
+  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
+    '短時間のリクエストが多すぎます。{count, plural, other {#秒後}}にもう一度お試しください。',
+  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
+    '短時間のリクエストが多すぎます。{count, plural, other {#分後}}にもう一度お試しください。',
+  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
+    '短時間のリクエストが多すぎます。{count, plural, other {#時間後}}にもう一度お試しください。',
+  'Mail only supports GET.': 'メールで使えるのはGETだけです。',
+  'No such email.': 'そのようなメールはありません。',
+  'Your text': '文章',
+  "This form doesn't support this method.": 'このフォームではこのメソッドを使えません。',
+  'Unknown form.': '不明なフォームです。',
+  'You’ve been logged out. Nothing is lost: log in, then send this again.':
+    'ログアウトされました。何も失われていません。ログインして、もう一度送信してください。',
+  'This form was made for another login. Send it again.':
+    'このフォームは別のログインのものです。もう一度送信してください。',
+  'Error: {title}': 'エラー：{title}',
+  'Not sent': '送信していません',
+  'This link was shared already.': 'このリンクは共有済みです。',
+  'No email? <again>Request a new code</again>':
+    'メールが届かない場合は、<again>新しいコードを請求</again>してください',
+  'The code': 'コード',
+  'A moderator will review your account. We’ll email you the decision.':
+    'モデレーターがアカウントを確認します。結果はメールでお知らせします。',
+  'Log in to {site}': '{site}にログイン',
+  'Logged in as {username}': '{username}としてログイン中',
+  '{site} without JavaScript': 'JavaScriptなしの{site}',
+  'To vote, comment or report, open a post and follow the links below its title and its comments.':
+    '投票、コメント、報告をするには、投稿を開き、タイトルとコメントの下のリンクを使ってください。',
+  'Read {site}': '{site}を読む',
+  'Settings need JavaScript. All other pages look as they do for visitors.':
+    '設定にはJavaScriptが必要です。ほかのページは訪問者と同じ表示です。',
+  'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
+    'ここではJavaScriptなしでログイン、投稿、コメント、投票、報告ができます。<login>ログイン</login>または<signup>新規登録</signup>してください。',
+  'A link, or leave blank for a text post.': 'リンク。文章の投稿なら空欄のままで。',
+  'At most {max} characters. Keep the original headline.':
+    '{max}文字まで。元の見出しを使ってください。',
+  'Text (optional with a link)': '文章（リンクがあれば任意）',
+  'Markdown.': 'Markdown。',
+  'Tags (at most {max})': 'タグ（{max}個まで）',
+  'Your vote is saved. Pages show it within a minute.':
+    '票を保存しました。1分以内にページに表示されます。',
+  'Saved. A moderator will review it first.': '保存しました。先にモデレーターが確認します。',
+  'Comment on {title}': '{title}へのコメント',
+  '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
+    '<page>投稿に戻る</page>、{score, plural, other {#ポイント}}',
+  '<page>Back to the post</page> by {author}, {score, plural, one {# point} other {# points}}':
+    '<page>投稿に戻る</page>（{author}）、{score, plural, other {#ポイント}}',
+  '<page>Back to the comment</page>, {score, plural, one {# point} other {# points}}':
+    '<page>コメントに戻る</page>、{score, plural, other {#ポイント}}',
+  '<page>Back to the comment</page> by {author}, {score, plural, one {# point} other {# points}}':
+    '<page>コメントに戻る</page>（{author}）、{score, plural, other {#ポイント}}',
+  Vote: '投票',
+  'You haven’t voted.': '投票していません。',
+  'You voted up.': '賛成しました。',
+  'You voted down.': '反対しました。',
+  'Vote up': '賛成',
+  'Vote down': '反対',
+  'Remove vote': '票を取り消す',
+  Comment: 'コメント',
+  'Post reply': '返信を投稿',
+  Report: '報告',
+  'The reason': '理由',
+  'The note': 'メモ',
+  'The text': '文章',
+  "We're having trouble right now. Try again in a moment.":
+    '問題が発生しています。少ししてからお試しください。',
+  'Please try again in a moment': '少ししてからもう一度お試しください',
+  "This page doesn't exist.": 'このページは存在しません。',
+  'Bad request': '不正なリクエスト',
+  'Not allowed here': 'ここでは許可されていません',
+  'URL too long': 'URLが長すぎます',
+  'Request too large': 'リクエストが大きすぎます',
+  'Unknown site': '不明なサイト',
+  'Too many requests': 'リクエストが多すぎます',
+  'The URL is malformed.': 'URLの形式が正しくありません。',
+  "Something went wrong on our side. We've logged it.":
+    'こちらで問題が発生しました。記録しました。',
+  'The site is very busy. Try again in a moment.':
+    'サイトが混み合っています。少ししてからお試しください。',
+  'This site is on another server now.': 'このサイトは別のサーバーに移りました。',
+  'This site is moving to another server. Try again in a few seconds.':
+    'このサイトは別のサーバーに移動中です。数秒後にもう一度お試しください。',
+  'The request has too many headers.': 'リクエストのヘッダーが多すぎます。',
+  'The request names two hosts.': 'リクエストに2つのホストがあります。',
+  'The URL is too long.': 'URLが長すぎます。',
+  "This method isn't supported.": 'このメソッドは使えません。',
+  'No site has this host name.': 'このホスト名のサイトはありません。',
+  'Corrected on {date}: {text}': '{date}に訂正：{text}',
+  '{author} on {title}': '{author}：{title}',
+  'Hubs use GET and POST.': 'ハブで使えるのはGETとPOSTです。',
+  'Feeds only support GET.': 'フィードで使えるのはGETだけです。',
+  'This image was not found.': 'この画像が見つかりません。',
+  'Images only support GET.': '画像で使えるのはGETだけです。',
+  'This URL supports POST.': 'このURLで使えるのはPOSTです。',
+  'The body must be one message.': '本文は1つのメッセージにしてください。',
+  "This image doesn't exist.": 'この画像は存在しません。',
+  'The sitemap only supports GET.': 'サイトマップで使えるのはGETだけです。',
+  'This file only supports GET.': 'このファイルで使えるのはGETだけです。',
+  'The site is very busy. This page opens automatically in a moment.':
+    'サイトが混み合っています。まもなく自動的に開きます。',
+  "The page that sent this form isn't allowed to embed it.":
+    'このフォームを送ったページには、埋め込みが許可されていません。',
+  'The form must be sent as application/x-www-form-urlencoded.':
+    'フォームはapplication/x-www-form-urlencodedで送ってください。',
+  'The picture was not found.': '画像が見つかりません。',
+  'Pages only support GET.': 'ページで使えるのはGETだけです。',
+  'The page took too long. Try again in a moment.':
+    'ページに時間がかかりすぎました。少ししてからお試しください。',
+  'The setup code is wrong.': '設定コードが違います。',
+  "This form didn't come from a page of this site.":
+    'このフォームはこのサイトのページから送られていません。',
+  'This API key is invalid, expired or revoked.':
+    'このAPIキーは無効か、期限切れか、取り消されています。',
+  'Posts about {tag} on {site}, the latest first: {description}':
+    '{site}の{tag}に関する投稿、新しい順：{description}',
+  'The digest of {site} by email in {languages}.': '{site}のメールのダイジェスト（{languages}）。',
+  'The digest of {site} by email, for {industries}.':
+    '{site}のメールのダイジェスト、{industries}向け。',
+  'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
+    '{site}の過去のダイジェスト、新しい順：読者が読む価値があると選んだものを、日ごと週ごとに。',
+  '{issue} on {site}: what its readers found worth reading.':
+    '{site}の{issue}：読者が読む価値があると選んだもの。',
+  'The links and texts with the most points of the day on {site}.':
+    '{site}で今日ポイントの多いリンクと文章。',
+  'The links and texts with the most points of the week on {site}.':
+    '{site}で今週ポイントの多いリンクと文章。',
+  'The links and texts with the most points of the month on {site}.':
+    '{site}で今月ポイントの多いリンクと文章。',
+  'The links and texts with the most points of the year on {site}.':
+    '{site}で今年ポイントの多いリンクと文章。',
+  'The links and texts with the most points of all time on {site}.':
+    '{site}でこれまでにポイントの多いリンクと文章。',
+  'The newest links and texts that were shared on {site}, the latest first.':
+    '{site}で共有された最新のリンクと文章、新しい順。',
+  'What readers of {site} vote for and talk about at the moment.':
+    '{site}の読者が今投票し、話していること。',
+  'The discussions on {site}, those with the latest comment first.':
+    '{site}のディスカッション、最新のコメント順。',
+  'A text by {author}, discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
+    '{author}の文章、{site}でのディスカッション：{score, plural, other {#ポイント}}、{comments, plural, other {コメント#件}}。',
+  'A link to {host}, shared by {author} and discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
+    '{author}が共有した{host}へのリンク、{site}でのディスカッション：{score, plural, other {#ポイント}}、{comments, plural, other {コメント#件}}。',
+  'Posts by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
+    '{name}の投稿。{site}で{posts, plural, other {投稿#件}}、{comments, plural, other {コメント#件}}、カルマ{karma, number}。',
+  'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
+    '{name}のコメント。{site}で{posts, plural, other {投稿#件}}、{comments, plural, other {コメント#件}}、カルマ{karma, number}。',
+  'What {site} is, who it is for, and how posts, votes and comments work here.':
+    '{site}とは何か、誰のためのものか、投稿・投票・コメントの仕組み。',
+  'How to reach the people who run {site}: questions, reports, appeals and security.':
+    '{site}の運営への連絡方法：質問、報告、異議、セキュリティ。',
+  'What {site} stores about you, why, for how long, and how to take it with you or have it erased.':
+    '{site}が保存する情報、その理由と期間、持ち出しと消去の方法。',
+  'The terms under which you read {site} and take part in it, with posts, votes and comments.':
+    '{site}を読み、投稿・投票・コメントで参加するための規約。',
+  'Status {status}, request {request}': 'ステータス{status}、リクエスト{request}',
+  'new posts': '新しい投稿',
+  'top posts': 'トップの投稿',
+  'hot posts': '人気の投稿',
+  discussions: 'ディスカッション',
+  'new comments': '新しいコメント',
+  'the digest': 'ダイジェスト',
+  'posts about {tag}': '{tag}に関する投稿',
+  'posts by {name}': '{name}の投稿',
+  'comments on {title}': '{title}へのコメント',
+  'posts with {q}': '{q}を含む投稿',
+  'comments with {q}': '{q}を含むコメント',
+  'comments on this post': 'この投稿へのコメント',
+  'Opens soon': 'まもなく公開',
+  '{site} opens soon': '{site}はまもなく公開されます',
+  'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
+    'このサイトの運営者ですか？<login>ログイン</login>または<signup>新規登録</signup>して設定してください。',
+  'There is nothing here without JavaScript.': 'JavaScriptなしでは何も表示されません。',
+  'Basic version': '簡易版',
+  'The page took too long.': 'ページに時間がかかりすぎました。',
+  'Top posts of the day': '今日のトップ投稿',
+  'Top posts of the week': '今週のトップ投稿',
+  'Top posts of the month': '今月のトップ投稿',
+  'Top posts of the year': '今年のトップ投稿',
+  URL: 'URL',
+  Title: 'タイトル',
+  'Email address': 'メールアドレス',
+  'Your answer': '回答',
+  'Invitation link': '招待リンク',
+  Technology: 'テクノロジー',
+  'Software, chips, networks and the companies behind them: what is being built, what breaks and what it changes.':
+    'ソフトウェア、チップ、ネットワークとその企業：何が作られ、何が壊れ、何が変わるのか。',
+  Finance: '金融',
+  'Banks, markets, payments and the rules they work under: where the money goes, and why.':
+    '銀行、市場、決済とその規則：お金はどこへ、なぜ流れるのか。',
+  Healthcare: '医療',
+  'Medicine, hospitals, research and the people in their care: what helps, what it costs and who gets it.':
+    '医学、病院、研究とケアを受ける人々：何が効き、いくらかかり、誰が受けられるのか。',
+  Energy: 'エネルギー',
+  'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
+    '石油、ガス、原子力、太陽、風力と送電網：世界のエネルギーと、それがもたらす変化。',
+  Retail: '小売',
+  'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.':
+    '店舗、オンラインストア、ブランドと顧客までの道のり：何が、どのように、誰に売れるのか。',
+  Manufacturing: '製造',
+  'Factories, materials, robots and supply chains: how things are made, and where.':
+    '工場、素材、ロボット、供給網：ものがどこで、どのように作られるのか。',
+  Education: '教育',
+  'Schools, universities and learning at any age: what is taught, how, and what it is worth.':
+    '学校、大学、あらゆる年齢の学び：何を、どう教え、どんな価値があるのか。',
+  'Real Estate': '不動産',
+  'Homes, offices, land and the cities around them: what is built, what it costs and who can afford it.':
+    '住宅、オフィス、土地とその周りの都市：何が建ち、いくらかかり、誰に手が届くのか。',
+  Transportation: '交通',
+  'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.':
+    '車、鉄道、船、飛行機と、それを支える道路、線路、港：人と物の移動。',
+  'Media & Entertainment': 'メディアとエンターテインメント',
+  'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
+    'ニュース、映画、音楽、ゲームとその配信の場：見て、読んで、遊ぶものを誰が作るのか。',
+  'Digest of {date}': '{date}のダイジェスト',
+  'Weekly digest of {date}': '{date}の週刊ダイジェスト',
+  'AI for {industry}': '{industry}のAI',
+  'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
+    'AIで開発する人々が話題を共有し、議論し、投票します：{field}で実際に使えるものと、デモでしか動かないもの。',
+  'Your part of {field}': '{field}の中のご関心',
+  'Tell us what you work on. We’ll tailor your digest.':
+    '取り組んでいることを教えてください。それに合わせてダイジェストを作成します。',
+  '{industry} in Global Affairs': '国際情勢の中の{industry}',
+  'A few sentences tell you what happened in {field}, with a link to each story.':
+    '{field}で何が起きたかを数文で伝え、記事ごとにリンクを付けます。',
+  'The questions you follow': '注目している問題',
+  'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
+    '国や、{field}の中で大切な分野を挙げてください。それに合わせてダイジェストを作成します。',
+  '{industry} News & Insights': '{industry}のニュースと洞察',
+  'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
+    '{field}で追っていることと、もう十分なことを教えてください。それに合わせてダイジェストを作成します。',
+  'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
+    'コードを書くモデル、それを動かすチップ、その周りの製品：実践者が共有し議論することを、数分で。',
+  'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
+    'チップ、ケーブル、衛星、輸出規制：技術をめぐる国家間の競争と、それに頼る人々への影響。',
+  'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
+    '不正検知、取引システム、銀行のアシスタント：AIがお金についてすでに判断している場面と、その出来。',
+  'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
+    '制裁、債務、準備通貨、中央銀行：国家が力のためにお金を、お金のために力をどう使うか。',
+  'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
+    '画像診断、モデルが見つけた薬、自動で書かれる記録：臨床で使えるものと、論文でしか通用しないもの。',
+  'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
+    '感染症、ワクチン、医薬品とその条約：命を守るものを国家がどう分け合うか、分け合わないか。',
+  'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
+    'データセンターが使う電力と、モデルが返すもの：予測、送電網、素材を、AIで開発する人々の目で。',
+  'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
+    'パイプライン、制裁、鉱物、脱石油：誰がエネルギーを誰に頼り、どうしているか。',
+  'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
+    '推薦、価格、在庫、買い物をするアシスタント：棚と顧客の間でAIが変えることを、売り込み抜きで。',
+  'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
+    '関税、不買運動、労働、棚までの長い道のり：外交が人々の買えるものに与える影響。',
+  'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
+    '学ぶロボット、カメラによる検査、故障を予告する機械：ものづくりのAIを、作る人々が語る。',
+  'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
+    '産業政策、再軍備、移り変わる供給網：誰が誰のために作り、誰がもう望まないのか。',
+  'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
+    '疲れない家庭教師、誰も書いていない作文、変わらざるを得ない試験：AIが学びに与える影響を、技術を知る人々が議論する。',
+  'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
+    '留学ビザ、交流、教科書の宣伝、研究者の獲得競争：国家が内外で人々の考えをどう形作るか。',
+  'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
+    'モデルによる査定、求めに応じて描かれる設計図、自ら動く建物：AIが住宅、オフィス、その仕事に与える影響。',
+  'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
+    '外国の買い手、凍結された別荘、入植地、戦後に再建される都市：土地と家が権力とどう関わるか。',
+  'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
+    '自動運転車、計画された経路、予測で動く港：道路、鉄道、海、空でAIはどこまで来たか。',
+  'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.':
+    '海峡、運河、港、空域、鉄道：貿易と軍が頼る道と、それを支配する者。',
+  'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
+    '生成された画像、声、脚本と、学習元をめぐる争い：見て、読んで、遊ぶすべてのものの中のAI。',
+  'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
+    '宣伝、検閲、報道の自由、迎合する映画：国家が自らの物語を語り、ほかの物語を妨げる方法。',
+  Spanish: 'スペイン語',
+  French: 'フランス語',
+  German: 'ドイツ語',
+  Portuguese: 'ポルトガル語',
+  Chinese: '中国語',
+  Japanese: '日本語',
+  Korean: '韓国語',
+  Arabic: 'アラビア語',
+  Hindi: 'ヒンディー語',
+  Russian: 'ロシア語',
+  Spam: 'スパム',
+  Abuse: '嫌がらせ',
+  'Off topic': '話題違い',
+  'Broken or misleading link': '壊れた、または紛らわしいリンク',
+  'Something else': 'その他',
+  'The digest, daily.': '日刊のダイジェスト。',
+  'The digest, weekly.': '週刊のダイジェスト。',
+  'You’re logged in as {username} and don’t have a subscription yet.':
+    '{username}としてログイン中で、まだ購読していません。',
+  'Subscribe with {email}': '{email}で購読',
+  'More options': 'ほかの選択肢',
+  'By subscribing, you agree to our <privacy>Privacy Policy</privacy>':
+    '購読すると、<privacy>プライバシーポリシー</privacy>に同意したことになります',
+  '{field} must be a text.': '{field}：文字列にしてください。',
+  '{field} must be one line.': '{field}：1行にしてください。',
+  '{field} must not contain an incomplete character.': '{field}：不完全な文字が含まれています。',
+  '{field} must be at most {n} characters.': '{field}：{n}文字までです。',
+  '{field} must have at least {n} visible characters.':
+    '{field}：見える文字が{n}文字以上必要です。',
+  '{field} must be a link.': '{field}：リンクにしてください。',
+  '{field} must be a link that begins with http:// or https://.':
+    '{field}：http://またはhttps://で始まるリンクにしてください。',
+  '{field} must not contain the character NUL.': '{field}：NUL文字は使えません。',
+  '{field} must not be empty.': '{field}：空にはできません。',
+  '{field} must be names of tags.': '{field}：タグの名前にしてください。',
+  '{field} must be a list of names of tags.': '{field}：タグの名前の一覧にしてください。',
+  '{field} must be at most {n}.': '{field}：{n}までです。',
+  '{field} must be true or false.': '{field}：trueまたはfalseにしてください。',
+  '{field} must be an ISO {n} time with Z or an offset.':
+    '{field}：Zまたは時差付きのISO {n}の時刻にしてください。',
+  '{field} must be the ID of a comment.': '{field}：コメントのIDにしてください。',
+  '{field} must be a name.': '{field}：名前にしてください。',
+  '{field} must not contain @, < or >, or a similar character.':
+    '{field}：@、<、>や似た文字は使えません。',
+  '{field} must be a file in base64.': '{field}：base64のファイルにしてください。',
+  '{field} must be at most {n} MB.': '{field}：{n}MBまでです。',
+  '{field} must be -{n}, {m} or {o}.': '{field}：-{n}、{m}、{o}のどれかにしてください。',
+  '{field} must be a time.': '{field}：時刻にしてください。',
+  '{field} must be one of follow, mute.': '{field}：followまたはmuteにしてください。',
+  '{field} must be a URL.': '{field}：URLにしてください。',
+  '{field} must be a key.': '{field}：キーにしてください。',
+  '{field} must be base64url.': '{field}：base64urlにしてください。',
+  '{field} must be spam, abuse, off-topic, broken or other.':
+    '{field}：spam、abuse、off-topic、broken、otherのどれかにしてください。',
+  '{field} must be letters, digits, _ and - only.':
+    '{field}：英字、数字、_、-だけを使ってください。',
+  '{field} must be at least {n} characters.': '{field}：{n}文字以上にしてください。',
+  '{field} must be an email address.': '{field}：メールアドレスにしてください。',
+  '{field} must not contain full-width or other look-alike characters.':
+    '{field}：全角文字や紛らわしい文字は使えません。',
+  '{field} must not contain control characters.': '{field}：制御文字は使えません。',
+  '{field} must be the token of an invitation.': '{field}：招待のトークンにしてください。',
+  '{field} must be a whole number from {n} to {m}.':
+    '{field}：{n}から{m}までの整数にしてください。',
+  '{field} must be at least {n}.': '{field}：{n}以上にしてください。',
+  '{field} must be an ID.': '{field}：IDにしてください。',
+  '{field} must be the code.': '{field}：コードにしてください。',
+  '{field} must be six digits, or ten letters and digits.':
+    '{field}：数字6桁、または英数字10文字にしてください。',
+  '{field} must be a ticket.': '{field}：チケットにしてください。',
+  '{field} must be the ticket of a hand-over.': '{field}：引き継ぎのチケットにしてください。',
+  '{field} must be one of at_once, daily, never.':
+    '{field}：at_once、daily、neverのどれかにしてください。',
+  '{field} must be an object.': '{field}：オブジェクトにしてください。',
+  '{field} must be a time zone.': '{field}：タイムゾーンにしてください。',
+  '{field} must be a time zone such as Europe/Berlin.':
+    '{field}：Europe/Berlinのようなタイムゾーンにしてください。',
+  '{field} must be one of search, all, none.': '{field}：search、all、noneのどれかにしてください。',
+  '{field} must be your username.': '{field}：ご自身のユーザー名にしてください。',
+  '{field} must be keep or delete.': '{field}：keepまたはdeleteにしてください。',
+  '{field} must be public-key.': '{field}：public-keyにしてください。',
+  '{field} must be platform or cross-platform.':
+    '{field}：platformまたはcross-platformにしてください。',
+  '{field} must be a whole number.': '{field}：整数にしてください。',
+  '{field} is too long.': '{field}：長すぎます。',
+  '{field} must be read or write.': '{field}：readまたはwriteにしてください。',
+  '{field} must name at least one.': '{field}：1つ以上必要です。',
+  '{field} must be daily or weekly.': '{field}：dailyまたはweeklyにしてください。',
+  '{field} must be texts.': '{field}：文字列にしてください。',
+  '{field} must be of at most {n} characters each.': '{field}：それぞれ{n}文字までです。',
+  '{field} must be a list.': '{field}：一覧にしてください。',
+  '{field} must be days.': '{field}：曜日にしてください。',
+  '{field} must be one of en, es, fr, de, pt, zh, ja, ko, ar, hi, ru.':
+    '{field}：en、es、fr、de、pt、zh、ja、ko、ar、hi、ruのどれかにしてください。',
+  '{field} must be one of page, modal, front, issue, embed, frame, settings, manage.':
+    '{field}：page、modal、front、issue、embed、frame、settings、manageのどれかにしてください。',
+  '{field} must be a path.': '{field}：パスにしてください。',
+  '{field} must be {n}, {m}, {o} or {p}.': '{field}：{n}、{m}、{o}、{p}のどれかにしてください。',
+  '{field} must be a token.': '{field}：トークンにしてください。',
+  '{field} must be more or less.': '{field}：moreまたはlessにしてください。',
+  '{field} must be one of the choices.': '{field}：選択肢のどれかにしてください。',
+  '{field} must be the ID of a sentence.': '{field}：文のIDにしてください。',
+  '{field} must be {n} to {m} characters without spaces.':
+    '{field}：空白なしの{n}～{m}文字にしてください。',
+  '{field} must be bounce or complaint.': '{field}：bounceまたはcomplaintにしてください。',
+  '{field} must be an address.': '{field}：アドレスにしてください。',
+  '{field} must be the Message-ID of an email.': '{field}：メールのMessage-IDにしてください。',
+  '{field} must have fewer events.': '{field}：イベントを減らしてください。',
+  '{field} is not a known parameter.': '{field}：不明なパラメーターです。',
+  '{field} must be a cursor returned by this list.':
+    '{field}：この一覧が返したカーソルにしてください。',
+  '{field} is already your email address.': '{field}：すでにご自身のメールアドレスです。',
+  '{field} is incorrect or has expired.': '{field}：正しくないか、期限が切れています。',
+  '{field} was already used.': '{field}：使用済みです。',
+  '{field} is incorrect or has expired. Request a new one.':
+    '{field}：正しくないか、期限が切れています。新しいコードを請求してください。',
+  '{field} was already used. Request a new one.':
+    '{field}：使用済みです。新しいコードを請求してください。',
+  '{field} must be someone else.': '{field}：ほかの人にしてください。',
+  '{field} must be of a known push service.':
+    '{field}：既知のプッシュサービスのものにしてください。',
+  '{field} is required, or a text.': '{field}：これか文章が必要です。',
+  '{field} can only be changed within {n} hours.': '{field}：変更できるのは{n}時間以内です。',
+  "{field} can't be changed after a moderator hid the post.":
+    '{field}：モデレーターが投稿を非表示にした後は変更できません。',
+  '{field} is required, or a link.': '{field}：これかリンクが必要です。',
+  '{field} must be a comment on this post.': '{field}：この投稿へのコメントにしてください。',
+  "{field} no longer exists, so you can't reply to it.":
+    '{field}：なくなったため、返信できません。',
+  '{field} is too deep in the thread to reply to.': '{field}：階層が深すぎて返信できません。',
+  '{field} cannot filter comments by domain.': '{field}：コメントをドメインで絞り込めません。',
+  '{field} was used for another request.': '{field}：別のリクエストに使われました。',
+  '{field} must be in the future. Leave it blank to send now.':
+    '{field}：未来にしてください。空欄ならすぐに送信します。',
+  '{field} must be at most a year ahead.': '{field}：1年先までです。',
+  '{field} must be {n}.': '{field}：{n}にしてください。',
+  '{field} must be a segment of this site.': '{field}：このサイトのセグメントにしてください。',
+  '{field} must be at {n}.': '{field}：{n}にしてください。',
+  '{field} was just taken.': '{field}：たった今使われました。',
+  '{field} was not requested in this browser, or has expired.':
+    '{field}：このブラウザで請求されていないか、期限が切れています。',
+  '{field} is required for a new provider or another issuer.':
+    '{field}：新しいサービスまたは別の発行者には必要です。',
+  '{field} is reserved.': '{field}：予約されています。',
+  '{field} is taken.': '{field}：使われています。',
+  '{field} has no account.': '{field}：アカウントがありません。',
+  '{field} is invalid or has expired.': '{field}：無効か、期限が切れています。',
+  '{field} must have the format of the mail provider.':
+    '{field}：メールサービスの形式にしてください。',
+  '{field} is required.': '{field}：必須です。',
+  '{field} must be in the future.': '{field}：未来にしてください。',
+  '{field} must be hide, show or remove for a comment.':
+    '{field}：コメントにはhide、show、removeのどれかにしてください。',
+  '{field} must be within {n} days.': '{field}：{n}日以内にしてください。',
+  '{field} already has a rule.': '{field}：すでに規則があります。',
+  '{field} must have at most {n} links.': '{field}：リンクは{n}個までです。',
+  '{field} was already posted by you in a post you hid.':
+    '{field}：ご自身が非表示にした投稿で投稿済みです。',
+  '{field} was already posted by you and is waiting for review.':
+    '{field}：投稿済みで、確認待ちです。',
+  '{field} was posted here within the last {n} days.':
+    '{field}：過去{n}日以内にここに投稿されています。',
+  '{field} must be mute for a person.': '{field}：メンバーにはmuteにしてください。',
+  '{field} must be a host.': '{field}：ホストにしてください。',
+  '{field} can name only one {n}.': '{field}：指定できる{n}は1つだけです。',
+  '{field} names an invalid domain.': '{field}：無効なドメインがあります。',
+  '{field} must be hot, new, top or recent without a search.':
+    '{field}：検索なしではhot、new、top、recentのどれかにしてください。',
+  '{field} cannot be used together with page.': '{field}：pageと一緒には使えません。',
+  '{field} can only be used with sort=top.': '{field}：sort=topの場合だけ使えます。',
+  '{field} must be new with {n}.': '{field}：{n}と使う場合はnewにしてください。',
+  '{field} cannot be combined with {n}.': '{field}：{n}と組み合わせられません。',
+  '{field} cannot be combined with a search.': '{field}：検索と組み合わせられません。',
+  '{field} must be relevance, new or top with a search.':
+    '{field}：検索ではrelevance、new、topのどれかにしてください。',
+  '{field} must contain something to search for.': '{field}：検索する言葉を入れてください。',
+  '{field} must include {n}: {m}.': '{field}：{n}に{m}を含めてください。',
+  "{field} must be names of the site's tags.": '{field}：このサイトのタグの名前にしてください。',
+  '{field} must not contain an email address.': '{field}：メールアドレスは含められません。',
+  '{field} is required, or a token.': '{field}：これかトークンが必要です。',
+  '{field} have too many subjects.': '{field}：テーマが多すぎます。',
+  '{field} is the name of another segment.': '{field}：別のセグメントの名前です。',
+  '{field} must appear only once.': '{field}：一度だけ使ってください。',
+  '{field} must be {n} to {m} printable ASCII characters.':
+    '{field}：印刷可能なASCII文字{n}～{m}文字にしてください。',
+  '{field} must be JSON.': '{field}：JSONにしてください。',
+  '{field} must not be nested deeper than {n}.': '{field}：入れ子は{n}までです。',
+  '{field} names a field twice.': '{field}：同じ項目が2回あります。',
+  '{field} must not have more than {n} values.': '{field}：値は{n}個までです。',
+  '{field} must be given once.': '{field}：一度だけ指定してください。',
+  '{field} must be posts or comments.': '{field}：postsまたはcommentsにしてください。',
+  '{field} must be a whole number from {n}, given once.':
+    '{field}：{n}以上の整数を一度だけ指定してください。',
+  '{field} must be one of {n}.': '{field}：{n}のどれかにしてください。',
+  '{field} must not have more than {n} fields.': '{field}：項目は{n}個までです。',
 };
