@@ -104,7 +104,7 @@ function Lead({ post, standfirst, comment }: NonNullable<Data['lead']>) {
         <blockquote className={styles.quote}>
           <p>
             {rich(t, '{author}: “{text}”', {
-              author: comment.author,
+              author: <bdi>{comment.author}</bdi>,
               text: <bdi>{setTitle(comment.text).replaceAll('“', '‘').replaceAll('”', '’')}</bdi>,
             })}
           </p>

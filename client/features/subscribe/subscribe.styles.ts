@@ -208,7 +208,8 @@ export const subtitle = css`
 `;
 export const close = css`
   position: absolute;
-  inset: 0.85rem 0.85rem auto auto;
+  inset-block: 0.85rem auto;
+  inset-inline: auto 0.85rem;
   display: grid;
   place-items: center;
   width: 2.75rem;
@@ -227,7 +228,8 @@ export const close = css`
     height: 1.25rem;
   }
   ${narrow} {
-    inset: 0.35rem 0.35rem auto auto;
+    inset-block: 0.35rem auto;
+    inset-inline: auto 0.35rem;
   }
 `;
 export const smallPrint = css`

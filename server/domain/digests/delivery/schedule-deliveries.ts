@@ -3,7 +3,7 @@ import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
-import { issues, subscriptions } from '../../../db/schema.ts';
+import { issues, posts, subscriptions } from '../../../db/schema.ts';
 import { readMarkers, setMarker } from '../../core/instance-markers.ts';
 import { wantsDay } from '../../preferences/weekdays.ts';
 import { openIssue, type Issue } from '../issues/issues.ts';
@@ -11,6 +11,7 @@ import {
   findLastDue,
   lastEnded,
   type DueDelivery,
+  type Period,
   type SendTime,
 } from '../../subscriptions/periods.ts';
 import { readPausedAt } from '../issues/pause.ts';
@@ -78,8 +79,13 @@ export async function scheduleDigests(
     await warnAddress(services, site);
     return 0;
   }
-  for (const frequency of frequencies)
-    await openIssue(services, site, lastEnded(frequency, site, now), now);
+  const firstPostAt = await readFirstPostTime(db, site.id);
+  // Nothing was missed before there was a post.
+  const hasBegun = (period: Period) => firstPostAt !== null && period.endsAt > firstPostAt;
+  for (const frequency of frequencies) {
+    const period = lastEnded(frequency, site, now);
+    if (hasBegun(period)) await openIssue(services, site, period, now);
+  }
   const times = await readSendTimes(db, site.id, frequencies);
   const opened = new Map<string, Issue>();
   const markers = `digests-planned ${site.id} `;
@@ -89,7 +95,7 @@ export async function scheduleDigests(
   for (const time of times) {
     for (const due of listDues(site, time, released, now)) {
       const { period } = due;
-      if (period.endsAt > now) continue;
+      if (period.endsAt > now || !hasBegun(period)) continue;
       const key = `${period.frequency} ${period.name}`;
       const issue = opened.get(key) ?? (await openIssue(services, site, period, now));
       opened.set(key, issue);
@@ -118,6 +124,16 @@ export async function scheduleDigests(
     }
   }
   return planned;
+}
+
+async function readFirstPostTime(db: Db, siteId: string): Promise<Date | null> {
+  const [first] = await db
+    .select({ at: posts.createdAt })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), eq(posts.isVisible, true)))
+    .orderBy(posts.createdAt)
+    .limit(1);
+  return first?.at ?? null;
 }
 
 /** Logs once a day that digests wait for a postal address. */
