@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#shared/paths.ts';
-import { useApp } from '../app-context.tsx';
+import { useApp, useTranslate } from '../app-context.tsx';
 import { unreadOptions } from '../queries/inbox.ts';
 import { useMemberText } from './member-texts.tsx';
 import * as styles from './icon-buttons.styles.ts';
@@ -12,8 +12,9 @@ export function InboxLink({ username }: { username: string }) {
     refetchOnWindowFocus: true,
   });
   const count = data >= 100 ? '99+' : String(data);
+  const t = useTranslate();
   const textOf = useMemberText();
-  const name = data === 0 ? textOf('inbox') : `${textOf('inbox')} (${count})`;
+  const name = data === 0 ? textOf('inbox') : t('Inbox, {count} unread', { count });
   return (
     <a href={paths.inbox} className={styles.inbox} aria-label={name} title={name}>
       <svg

@@ -51,8 +51,9 @@ it.each(pages)('$site: shows "$page" in its language, at 320 px', async ({ site,
     allow: kind === 'not found' ? [notes.status404] : [],
   });
   await page.addInitScript(watchShifts);
-  const known = browsing.pages[site] as Record<string, string>;
-  await page.goto(browsing.url(site, known[kind] ?? kind));
+  const known: Partial<Record<string, string | object[]>> = browsing.pages[site];
+  const path = known[kind];
+  await page.goto(browsing.url(site, typeof path === 'string' ? path : kind));
   await settled(page);
   expect(await page.locator('html').getAttribute('lang')).toBe(languages[site]);
   expect(await page.locator('html').getAttribute('dir')).toBe(site === 'statecraft' ? 'rtl' : null);

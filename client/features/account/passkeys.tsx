@@ -6,7 +6,6 @@ import * as limits from '#shared/limits.ts';
 import { english } from '#shared/texts/translate.ts';
 import { useApp, useTranslate } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { relativeTime } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import {
   addPasskey,
@@ -144,7 +143,9 @@ function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (to: Asking['to']) =
             ? t('not used yet')
             : rich(t, 'last used {time}', { time: timeAgo(t, lastUsedAt, now) })}
           {waits > 0
-            ? ` · ${t('for the admin area {time}', { time: relativeTime(t, now + waits, now) })}`
+            ? ` · ${t('for the admin area in {hours, plural, one {# hour} other {# hours}}', {
+                hours: Math.ceil(waits / hourMs),
+              })}`
             : ''}
         </p>
       </div>
