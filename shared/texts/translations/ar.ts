@@ -3,7 +3,7 @@ import type { Translations } from '../translate.ts';
 /**
  * Arabic, the modern standard language. Nothing says of which gender the reader is: buttons and headings are verbal nouns, requests begin with "يُرجى".
  * `{site}`, `{username}` and `{email}` stand between Arabic words, so that no punctuation is moved to their wrong side. Numbers in sentences are written out,
- * since digits differ from country to country.
+ * since digits differ from country to country. No number follows a Latin name without an Arabic word between, and `\u200e` keeps signs on their side of Latin letters.
  */
 export const ar: Translations = {
   Subscribe: 'الاشتراك',
@@ -73,10 +73,10 @@ export const ar: Translations = {
     'اللغة والموضوعات وما ينبغي استبعاده، كل ذلك بكلماتك.',
   'Preview my digest': 'عرض معاينة',
   'Writing a preview...': 'جارٍ إعداد المعاينة…',
-  'A sample from the latest posts.': 'أُعدّت من أحدث الموضوعات، وعلى هذا النحو تُكتب النشرة.',
+  'A sample from the latest posts.': 'أُعدّت من أحدث المنشورات، وعلى هذا النحو تُكتب النشرة.',
   'From the latest issue': 'من أحدث عدد',
   'The first issue goes out once three posts make the cut.':
-    'يصدر العدد الأول فور توفّر ثلاثة موضوعات تستحق الإرسال.',
+    'يصدر العدد الأول فور توفّر ثلاثة منشورات تستحق الإرسال.',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     'يوميًا في {hour, plural, =8 {الساعة الثامنة صباحًا} other {الساعة #:00}}، أو أسبوعيًا يوم الاثنين، بتوقيت منطقتك الزمنية. ويمكن اختيار ساعة أخرى في أي وقت.',
   'What does it cost?': 'ما تكلفة الاشتراك؟',
@@ -159,41 +159,41 @@ export const ar: Translations = {
   'Link to my account': 'الربط بحسابي',
   'Linked to your account {username}': 'الاشتراك مرتبط بالحساب {username} على الموقع',
   'To see or change your own words, or to download or erase your data, request a link by email.':
-    'لرؤية نصّك أو تعديله، أو لتنزيل بياناتك أو حذفها، اطلب رابطًا عبر البريد الإلكتروني.',
+    'لرؤية نصّك أو تعديله، أو لتنزيل بياناتك أو حذفها، يُرجى طلب رابط عبر البريد الإلكتروني.',
   'Links to your preferences in earlier emails then stop working. Unsubscribing still works.':
     'ستتوقف روابط التفضيلات في الرسائل السابقة عن العمل، ويبقى إلغاء الاشتراك ممكنًا.',
   'Disable old links': 'إبطال الروابط القديمة',
   'Old links are invalid': 'أُبطلت الروابط القديمة',
   'This link works for one hour.': 'الرابط صالح لمدة ساعة واحدة.',
-  'More like this': 'المزيد من هذا',
-  'Less like this': 'أقل من هذا',
-  'Choose what to add to your preferences.': 'اختر الكلمات التي تُضاف إلى تفضيلاتك.',
+  'More like this': 'المزيد من هذا النوع',
+  'Less like this': 'الإقلال من هذا النوع',
+  'Choose what to add to your preferences.': 'يُرجى اختيار ما يُضاف إلى تفضيلاتك.',
   'This post has no topic to choose from.': 'لا يوجد موضوع يمكن اختياره في هذا المنشور.',
   'Too many requests right now. Please try again later.':
     'عدد الطلبات كبير جدًا حاليًا. يُرجى إعادة المحاولة لاحقًا.',
   'Try again': 'إعادة المحاولة',
   'The form wasn’t sent yet. Please press “Send again”.':
-    'لم تُرسَل الاستمارة بعد. يُرجى الضغط على زر «إعادة الإرسال».',
+    'لم يُرسَل النموذج بعد. يُرجى الضغط على زر «إعادة الإرسال».',
   'A digest can be read in the browser for 60 days.': 'يمكن عرض العدد في المتصفح لمدة 60 يومًا.',
   'Past issues': 'الأعداد السابقة',
   'Choose instead': 'أفضّل الاختيار',
-  'We’re reading your words. Look again in a minute.': 'نقرأ ما كتبته الآن. عُد بعد دقيقة.',
-  'We couldn’t read all of this. Choose below.': 'لم نتمكن من قراءة كل ما كتبته. اختر أدناه.',
+  'We’re reading your words. Look again in a minute.': 'تجري قراءة نصّك. يُرجى العودة بعد دقيقة.',
+  'We couldn’t read all of this. Choose below.': 'تعذرت قراءة النص كاملًا. يُرجى الاختيار أدناه.',
   'We can’t do this: {list}.': 'لا يمكننا فعل هذا: {list}.',
   'About [topics]': 'عن',
   Without: 'من دون',
   'Others, separated by commas': 'أخرى، مفصولة بفواصل',
-  'Only these topics': 'هذه المواضيع فقط',
-  'No email when nothing matches': 'لا رسالة إذا لم يطابق شيء',
+  'Only these topics': 'هذه الموضوعات فقط',
+  'No email when nothing matches': 'عدم الإرسال إذا لم يوجد ما يطابق',
   Level: 'المستوى',
   Length: 'الطول',
   Standard: 'عادي',
   'Number of posts': 'عدد المنشورات',
-  'Days of the daily digest': 'أيام العدد اليومي',
+  'Days of the daily digest': 'أيام النشرة اليومية',
   'Every day': 'كل يوم',
   'On these days:': 'في هذه الأيام:',
   'Choose at most {most} topics of at most 60 characters.':
-    'اختر {most} مواضيع على الأكثر، كل منها 60 حرفًا على الأكثر.',
+    'يمكن اختيار {most} موضوعات على الأكثر، كل منها 60 حرفًا على الأكثر.',
   'Written and checked by AI': 'كتبه الذكاء الاصطناعي وتحقّق منه',
   'Sentences selected by AI': 'جُمل اختارها الذكاء الاصطناعي',
   Excerpt: 'مقتطف',
@@ -218,7 +218,7 @@ export const ar: Translations = {
   'Please confirm that you want the digest of {site}.':
     'ورد طلب للاشتراك في نشرة {site} البريدية باستخدام عنوانك. لتلقّي النشرة، يُرجى الضغط على الزر.',
   'An earlier email from us to this address came back. Confirm, and we’ll send to it again.':
-    'أُعيدت إلينا رسالة سابقة أرسلناها إلى هذا العنوان. بعد التأكيد سنعاود الإرسال إليه.',
+    'ارتدّت رسالة سابقة أرسلناها إلى هذا العنوان. بعد التأكيد سنعاود الإرسال إليه.',
   'This link expires in 7 days.': 'الرابط صالح لمدة سبعة أيام.',
   'Didn’t ask for this? Ignore it and you won’t hear from us.':
     'إذا لم يكن الطلب منك، فلا داعي لأي إجراء: لن يُرسل شيء من دون تأكيدك.',
@@ -228,16 +228,16 @@ export const ar: Translations = {
   'You chose the weekly digest.': 'اخترت النشرة الأسبوعية.',
   'Read the latest issue': 'قراءة أحدث عدد',
   'Digests come from {address}. Add it to your contacts, so that digests reach your inbox.':
-    'تُرسَل النشرة من {address}. أضف هذا العنوان إلى جهات اتصالك حتى تصل إلى صندوق الوارد.',
+    'تُرسَل النشرة من {address} دائمًا. يُرجى إضافة هذا العنوان إلى جهات الاتصال حتى تصل إلى صندوق الوارد.',
   'Change frequency or topics': 'تغيير وتيرة الإرسال والمحتوى',
-  '{site}: Email preferences': '{site}: تفضيلات البريد الإلكتروني',
+  '{site}: Email preferences': 'تفضيلات البريد الإلكتروني في {site}',
   'Correction from {site}': 'تصحيح من {site}',
   Correction: 'تصحيح',
   'We sent you a sentence that was wrong:': 'أرسلنا إليك جملة غير صحيحة:',
   'No. {number}': 'العدد {number}',
-  'Rate today’s stories': 'قيّم مقالات اليوم',
-  'Rate this week’s stories': 'قيّم مقالات هذا الأسبوع',
-  Discuss: 'ناقِش',
+  'Rate today’s stories': 'تقييم موضوعات اليوم',
+  'Rate this week’s stories': 'تقييم موضوعات هذا الأسبوع',
+  Discuss: 'النقاش',
   'Written and checked by AI. Every sentence links to its source.':
     'كتبه الذكاء الاصطناعي وتحقّق منه. كل جملة ترتبط بمصدرها.',
   'Sentences from the sources, selected by AI': 'جُمل من المصادر اختارها الذكاء الاصطناعي',
@@ -258,12 +258,12 @@ export const ar: Translations = {
   'View in browser': 'العرض في المتصفح',
   'You’re getting this because you subscribed to the digest of {site}.':
     'تصلك هذه الرسالة لاشتراكك في نشرة {site} البريدية.',
-  Preferences: 'إيقاف مؤقت أو تعديل',
+  Preferences: 'التفضيلات',
   '{author} commented on “{title}”': 'علّق {author} على «{title}»',
   '{author} replied to your comment on “{title}”': 'ردّ {author} على تعليقك على «{title}»',
   '{author} mentioned you on “{title}”': 'أشار إليك {author} في «{title}»',
   '{author} commented on “{title}”, which you follow or saved':
-    'علّق {author} على «{title}» الذي تتابعه أو حفظته',
+    'علّق {author} على «{title}» من متابعاتك أو محفوظاتك',
   'View and reply': 'عرض ورد',
   'Turn off these emails': 'إيقاف هذه الرسائل',
   'Notification settings': 'إعدادات الإشعارات',
@@ -272,12 +272,12 @@ export const ar: Translations = {
   'New in your inbox: {count}': 'الجديد في صندوق الوارد: {count}',
   'And {count} more in your inbox': 'المزيد في صندوق الوارد: {count}',
   'Open your inbox': 'فتح صندوق الوارد',
-  'Turn off these emails?': 'هل تريد إيقاف هذه الرسائل؟',
+  'Turn off these emails?': 'إيقاف هذه الرسائل؟',
   'You’ll still find everything in your inbox on the site.':
-    'ستجد كل شيء في صندوق الوارد على الموقع كالمعتاد.',
+    'يبقى كل شيء متاحًا في صندوق الوارد على الموقع.',
   'Turn off': 'إيقاف',
   'These emails are turned off': 'تم إيقاف هذه الرسائل',
-  'You are now a member of {site}': 'أنت الآن عضو في {site}',
+  'You are now a member of {site}': 'تم قبول عضويتك في {site}',
   '{site} did not accept your application': 'لم يقبل {site} طلبك',
   'Log in': 'تسجيل الدخول',
   'You’re getting this email because you applied to join {site}.':
@@ -299,7 +299,7 @@ export const ar: Translations = {
   'Digest by industry': 'النشرة حسب القطاع',
   'Manage subscription': 'إدارة الاشتراك',
   About: 'عن الموقع',
-  Contact: 'اتصل بنا',
+  Contact: 'الاتصال بنا',
   Terms: 'الشروط',
   Privacy: 'الخصوصية',
   'All rights reserved.': 'جميع الحقوق محفوظة.',
@@ -315,24 +315,24 @@ export const ar: Translations = {
   Settings: 'الإعدادات',
   Admin: 'الإدارة',
   Logout: 'تسجيل الخروج',
-  '{code} is your {site} code': '{code} هو رمزك على {site}',
-  'Enter this code to log in to {site}:': 'أدخل هذا الرمز لتسجيل الدخول إلى {site} الآن:',
+  '{code} is your {site} code': 'الرمز {code} من {site}',
+  'Enter this code to log in to {site}:': 'يُرجى إدخال هذا الرمز لتسجيل الدخول إلى {site} الآن:',
   'Enter this code to finish signing up for {site} as {username}:':
-    'أدخل هذا الرمز لإكمال التسجيل في {site} بالاسم {username} التالي:',
+    'لإكمال إنشاء حسابك {username} في {site}، يُرجى إدخال هذا الرمز:',
   'We got many requests for codes of {site} to this address, so we send no more for now. Keep this email: if you need a code today, request one and enter this one instead:':
-    'وصلتنا طلبات كثيرة لرموز {site} إلى هذا العنوان، ولن نرسل غيرها في الوقت الحالي. احتفظ بهذه الرسالة: إذا احتجت إلى رمز اليوم فاطلبه ثم أدخل هذا الرمز بدلًا منه:',
+    'وصلتنا طلبات كثيرة لرموز {site} إلى هذا العنوان، ولن نرسل غيرها في الوقت الحالي. يُرجى الاحتفاظ بهذه الرسالة: عند الحاجة إلى رمز اليوم، يكفي طلبه ثم إدخال هذا الرمز بدلًا منه:',
   'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
-    'تنتهي صلاحية الرمز خلال {minutes} دقيقة. يعمل أحدث رمز فقط، في المتصفح الذي طُلب منه.',
+    'تنتهي صلاحية الرمز خلال {minutes} دقائق. يعمل أحدث رمز فقط، في المتصفح الذي طُلب منه.',
   'This code is longer because of repeated attempts on your account.':
     'هذا الرمز أطول من المعتاد بسبب محاولات متكررة على حسابك.',
   'It works once within 24 hours, in any browser.':
     'يعمل الرمز مرة واحدة خلال 24 ساعة، في أي متصفح.',
   'Didn’t request this? Ignore it. Never share this code.':
-    'لم تطلب هذا الرمز؟ تجاهل الرسالة، ولا تشارك الرمز مع أي شخص.',
+    'إذا لم يكن الطلب منك، يُرجى تجاهل الرسالة. ولا ينبغي إطلاع أي شخص على الرمز.',
   'You need an invitation to join {site}. Open the link that you were sent.':
-    'تحتاج إلى دعوة للانضمام إلى {site}. افتح الرابط الذي أُرسل إليك.',
+    'يتطلب الانضمام إلى {site} دعوة. يُرجى فتح الرابط الوارد فيها.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    'يوافق مشرفو {site} على الأعضاء الجدد. أجب عن السؤال وسنرسل إليك قرارهم بالبريد الإلكتروني.',
+    'يراجع مشرفو {site} طلبات الأعضاء الجدد. يُرجى الإجابة عن السؤال، وسيصلك قرارهم بالبريد الإلكتروني.',
   'You can join {site} with an email address at: {domains}':
     'يمكنك الانضمام إلى {site} بعنوان بريد إلكتروني من: {domains}',
   '{site} does not accept new members. Everyone can read it.':
@@ -345,7 +345,7 @@ export const ar: Translations = {
     'يُرجى إدخال عنوان بريد إلكتروني، مثل name@example.org.',
   'Change email address': 'تغيير عنوان البريد',
   'We’ll email you a code. Changing it logs out other devices and revokes your API keys.':
-    'سيصلك رمز بالبريد. يؤدي التغيير إلى تسجيل الخروج من الأجهزة الأخرى وإلغاء مفاتيح API.',
+    'سيصلك رمز بالبريد. يؤدي التغيير إلى تسجيل الخروج من الأجهزة الأخرى وإبطال مفاتيح API.',
   'Sending…': 'جارٍ الإرسال…',
   'Email me a code': 'إرسال رمز بالبريد',
   Code: 'الرمز',
@@ -353,10 +353,10 @@ export const ar: Translations = {
   'Your email address changes once you enter it.': 'يتغير عنوان بريدك بعد إدخال الرمز.',
   'One moment…': 'لحظة…',
   Back: 'رجوع',
-  'Match device': 'مثل الجهاز',
+  'Match device': 'حسب الجهاز',
   'Light [theme]': 'فاتح',
   'Dark [theme]': 'داكن',
-  'Theme in this browser': 'ألوان هذا المتصفح',
+  'Theme in this browser': 'المظهر في هذا المتصفح',
   'Saved.': 'تم الحفظ.',
   'Post, followed': 'منشور متابَع',
   'Post, hidden': 'منشور مخفي',
@@ -381,7 +381,7 @@ export const ar: Translations = {
     'سيُحذف حسابك {days, plural, zero {اليوم} one {بعد يوم} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}. يمكن الإلغاء بتسجيل الدخول قبل ذلك.',
   'Other devices and API keys stop working now.': 'تتوقف الأجهزة الأخرى ومفاتيح API عن العمل فورًا.',
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
-    'يُمحى ملفك الشخصي والمنشورات المحفوظة وصندوق الوارد وما تتابعه. وتبقى الأصوات محسوبة دون اسم.',
+    'يُمحى ملفك الشخصي والمنشورات المحفوظة وصندوق الوارد والمتابعات. وتبقى الأصوات محسوبة من دون اسم.',
   'Keep them': 'الإبقاء عليها',
   'Shown as written by a deleted user.': 'تظهر كأن مستخدمًا محذوفًا كتبها.',
   'Erase them': 'محوها',
@@ -397,7 +397,7 @@ export const ar: Translations = {
     '<strong>سيُحذف حسابك في {date}.</strong> يمكن الإلغاء حتى ذلك الحين.',
   'Cancel deletion': 'إلغاء الحذف',
   'You can log in with these accounts instead of an emailed code. Codes still work.':
-    'يمكن تسجيل الدخول بهذه الحسابات بدل رمز البريد. تبقى الرموز صالحة.',
+    'يمكن تسجيل الدخول بهذه الحسابات بدلًا من رمز يُرسل بالبريد. تبقى الرموز صالحة.',
   'Your linked accounts': 'حساباتك المرتبطة',
   'Your linked accounts couldn’t be loaded.': 'تعذر تحميل حساباتك المرتبطة.',
   'linked {time}': 'رُبط {time}',
@@ -419,13 +419,13 @@ export const ar: Translations = {
   'Copy it now. You won’t see it again.': 'يُرجى نسخه الآن، فلن يظهر مرة أخرى.',
   'The invitation has ended.': 'انتهت الدعوة.',
   'Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}':
-    'استُخدمت {uses} من {mostUses, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، حتى {date}',
+    'استُخدمت {uses} من أصل {mostUses, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، حتى {date}',
   'End [verb]': 'إنهاء',
   'Replies to you': 'الردود عليك',
   'Mentions of you': 'الإشارات إليك',
-  'New comments on posts you follow or saved': 'التعليقات الجديدة على منشورات تتابعها أو حفظتها',
+  'New comments on posts you follow or saved': 'التعليقات الجديدة على المنشورات المتابَعة والمحفوظة',
   'Never also turns off inbox items for saved posts.':
-    'يوقف «أبدًا» أيضًا إشعارات صندوق الوارد عن المنشورات المحفوظة.',
+    'خيار «أبدًا» يوقف أيضًا إشعارات صندوق الوارد عن المنشورات المحفوظة.',
   Immediately: 'فورًا',
   Never: 'أبدًا',
   'Notifications saved.': 'حُفظت الإشعارات.',
@@ -445,7 +445,7 @@ export const ar: Translations = {
   'Your passkeys couldn’t be loaded.': 'تعذر تحميل مفاتيح المرور.',
   'Add a passkey': 'إضافة مفتاح مرور',
   'With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code.':
-    'بمفتاح المرور يكون تسجيل الدخول ببصمة الإصبع أو الوجه أو قفل الشاشة بدل رمز البريد.',
+    'بمفتاح المرور يكون تسجيل الدخول ببصمة الإصبع أو الوجه أو قفل الشاشة بدلًا من رمز يُرسل بالبريد.',
   'Remove “{name}”?': 'إزالة «{name}»؟',
   'The passkey {name} was removed.': 'أُزيل مفتاح المرور {name}.',
   'You can no longer log in with it, and other devices that logged in with it are logged out. Delete it on your device, too.':
@@ -482,7 +482,7 @@ export const ar: Translations = {
     'يظهر في <profile>ملفك العام</profile>. لا يمكن تغيير اسم المستخدم ({username}).',
   Profile: 'الملف الشخصي',
   'Plain text, at most {most, number} characters.': 'نص عادي، {most, number} حرف على الأكثر.',
-  'Starts with https:// or http://.': 'يبدأ بـ https:// أو http://.',
+  'Starts with https:// or http://.': 'يبدأ بـ https://\u200e أو http://\u200e.',
   'Your browser doesn’t allow notifications from this site. Check its settings.':
     'لا يسمح متصفحك بإشعارات هذا الموقع. يُرجى مراجعة إعداداته.',
   'Browser notifications': 'إشعارات المتصفح',
@@ -503,9 +503,9 @@ export const ar: Translations = {
   Reading: 'القراءة',
   Security: 'الأمان',
   'Changes are saved at once.': 'تُحفظ التغييرات فورًا.',
-  'Logged in {time} from your current network': 'تسجيل دخول {time} من شبكتك الحالية',
-  'Logged in {time} from another network': 'تسجيل دخول {time} من شبكة أخرى',
-  'Logged in {time}': 'تسجيل دخول {time}',
+  'Logged in {time} from your current network': 'تم تسجيل الدخول {time} من شبكتك الحالية',
+  'Logged in {time} from another network': 'تم تسجيل الدخول {time} من شبكة أخرى',
+  'Logged in {time}': 'تم تسجيل الدخول {time}',
   'Where you are logged in': 'أماكن تسجيل دخولك',
   'Your sessions couldn’t be loaded.': 'تعذر تحميل جلساتك.',
   'This session': 'هذه الجلسة',
@@ -516,12 +516,13 @@ export const ar: Translations = {
   'Other devices are logged out.': 'سُجّل الخروج من الأجهزة الأخرى.',
   'Log out other devices': 'تسجيل الخروج من الأجهزة الأخرى',
   'Your settings couldn’t be loaded.': 'تعذر تحميل إعداداتك.',
-  'Only / (search)': '/ فقط (بحث)',
+  'Only / (search)': 'المفتاح / فقط (بحث)',
   'All [shortcuts]': 'الكل',
-  'j and k step through a page, ? lists the keys.': 'ينتقل j و k في الصفحة، ويعرض ? المفاتيح.',
-  'None [shortcuts]': 'بلا',
+  'j and k step through a page, ? lists the keys.':
+    'المفتاحان j وk للتنقل في الصفحة، والمفتاح ? لعرض القائمة.',
+  'None [shortcuts]': 'لا شيء',
   'Saved in this browser, but not in your account. Try again.':
-    'حُفظ في هذا المتصفح لا في حسابك. يُرجى المحاولة مرة أخرى.',
+    'حُفظ في هذا المتصفح لا في حسابك. يُرجى إعادة المحاولة.',
   'Single-letter shortcuts': 'اختصارات بحرف واحد',
   'They’re off while you type in a field.': 'تتوقف أثناء الكتابة في حقل.',
   'Next post or comment': 'المنشور أو التعليق التالي',
@@ -539,7 +540,7 @@ export const ar: Translations = {
     'لا تصل إلى هذا العنوان سوى رموز الدخول، بعد شكوى من بريدنا أو حظر من الإدارة. يمكن مراسلتنا لتغيير ذلك.',
   'Get email again': 'استئناف البريد',
   'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
-    'عاد البريد المرسل إلى هذا العنوان، فلا تصله سوى رموز الدخول. ووصول رمز إليه يُظهر أنه يعمل من جديد.',
+    'ارتدّت الرسائل المرسلة إلى هذا العنوان، فلا تصله سوى رموز الدخول. ووصول رمز إليه يُظهر أنه يعمل من جديد.',
   'Email me a code to get email again': 'إرسال رمز لاستئناف البريد',
   'Time zone saved.': 'حُفظت المنطقة الزمنية.',
   'Used for exact times and the daily email.': 'للأوقات الدقيقة والرسالة اليومية.',
@@ -550,12 +551,12 @@ export const ar: Translations = {
   'You have no keys yet.': 'لا مفاتيح لديك بعد.',
   'New key': 'مفتاح جديد',
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
-    'بلغت الحد: {max, plural, zero {# مفتاح} one {مفتاح واحد} two {مفتاحان} few {# مفاتيح} many {# مفتاحًا} other {# مفتاح}}. لإنشاء مفتاح آخر يُرجى إلغاء أحدها.',
+    'بلغت الحد: {max, plural, zero {# مفتاح} one {مفتاح واحد} two {مفتاحان} few {# مفاتيح} many {# مفتاحًا} other {# مفتاح}}. لإنشاء مفتاح آخر يُرجى إبطال أحدها.',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'بمفاتيح API يمكن لبرامجك القراءة والنشر في {site} باسمك. انظر <docs>مرجع API</docs>.',
+    'بمفاتيح API يمكن لبرامجك القراءة والنشر في {site} باسمك. التفاصيل في <docs>مرجع API</docs>.',
   Example: 'مثال',
   'Treat keys like passwords. They can’t change settings or create other keys.':
-    'المفاتيح كلمات مرور. لا يمكنها تغيير الإعدادات ولا إنشاء مفاتيح أخرى.',
+    'تُعامَل المفاتيح مثل كلمات المرور. لا يمكنها تغيير الإعدادات ولا إنشاء مفاتيح أخرى.',
   Key: 'المفتاح',
   'May [permission]': 'الصلاحية',
   Created: 'تاريخ الإنشاء',
@@ -586,7 +587,7 @@ export const ar: Translations = {
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'Create key': 'إنشاء مفتاح',
   Copied: 'تم النسخ',
-  'Press Ctrl+C or ⌘C to copy it.': 'للنسخ: Ctrl+C أو ⌘C.',
+  'Press Ctrl+C or ⌘C to copy it.': 'للنسخ: Ctrl+C أو \u200e⌘C.',
   'The key is selected: press Ctrl+C or Command+C to copy it.':
     'المفتاح محدد: للنسخ Ctrl+C أو Command+C.',
   'Your new key “{name}”': 'مفتاحك الجديد «{name}»',
@@ -601,7 +602,7 @@ export const ar: Translations = {
   'Error: Sign up': 'خطأ: حساب جديد',
   'Have an account?': 'لديك حساب؟',
   '{min} to {max} characters: letters, numbers, _ or -. It’s public and can’t be changed.':
-    'من {min} إلى {max} حرفًا: حروف لاتينية وأرقام و_ أو -. هو عام ولا يمكن تغييره.',
+    'من {min} إلى {max} حرفًا: حروف لاتينية وأرقام و_ أو -. الاسم ظاهر للجميع ولا يمكن تغييره.',
   'Shown on your profile. You can change it later.': 'يظهر في ملفك الشخصي. يمكن تغييره لاحقًا.',
   'We’ll email you a code. No password; your address stays private.':
     'سيصلك رمز بالبريد. لا كلمة مرور، ويبقى عنوانك سريًا.',
@@ -627,43 +628,43 @@ export const ar: Translations = {
   'There’s nothing to link, or the login has expired. Start again in <settings>Settings</settings>.':
     'لا شيء للربط، أو انتهت مهلة تسجيل الدخول. يُرجى البدء من جديد في <settings>الإعدادات</settings>.',
   'Link {account} ({provider}) to your account {username}? You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.':
-    'ربط {account} ({provider}) بحسابك {username}؟ سيمكن تسجيل الدخول به بدل رمز البريد. لا تربطه إلا إذا كان لك.',
+    'ربط {account} ({provider}) بحسابك {username}؟ سيكون تسجيل الدخول به ممكنًا بدلًا من رمز يُرسل بالبريد. لا ينبغي ربطه إلا إذا كان لك.',
   'Link it': 'ربط',
   'Don’t link it': 'عدم الربط',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
     'تحتاج هذه الصفحة إلى JavaScript. أما <account>النشر والتعليق والتصويت</account> فلا.',
   'We couldn’t check your login.': 'تعذر التحقق من تسجيل دخولك.',
   'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then continue here.':
-    'سُجّل خروجك. نصك محفوظ: <login>يُرجى تسجيل الدخول في علامة تبويب جديدة</login> ثم المتابعة هنا.',
+    'تم تسجيل خروجك. نصك محفوظ: <login>يُرجى تسجيل الدخول في علامة تبويب جديدة</login> ثم المتابعة هنا.',
   Passkey: 'مفتاح المرور',
   'Log in with a passkey': 'تسجيل الدخول بمفتاح مرور',
-  'Next time without a code?': 'دون رمز في المرة القادمة؟',
+  'Next time without a code?': 'من دون رمز في المرة القادمة؟',
   'You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code. You can remove it in Settings.':
-    'تم تسجيل دخولك. بمفتاح المرور يكون تسجيل الدخول ببصمة الإصبع أو الوجه أو قفل الشاشة بدل رمز البريد. يمكن إزالته من الإعدادات.',
+    'تم تسجيل دخولك. بمفتاح المرور يكون تسجيل الدخول ببصمة الإصبع أو الوجه أو قفل الشاشة بدلًا من رمز يُرسل بالبريد. يمكن إزالته من الإعدادات.',
   'Not now': 'ليس الآن',
   'We couldn’t reach it. Try again, or log in with an emailed code.':
-    'تعذر الوصول إليه. يُرجى المحاولة مرة أخرى أو تسجيل الدخول برمز البريد.',
+    'تعذر الوصول إليه. يُرجى إعادة المحاولة أو تسجيل الدخول برمز يُرسل بالبريد.',
   'Back to the login': 'العودة إلى تسجيل الدخول',
   'Logging in needs JavaScript, which is turned off in this browser. Reading {site} doesn’t.':
     'يتطلب تسجيل الدخول JavaScript، وهو متوقف في هذا المتصفح. قراءة {site} لا تتطلبه.',
-  '{account} isn’t linked to an account here yet.': '{account} غير مرتبط بحساب هنا بعد.',
+  '{account} isn’t linked to an account here yet.': 'لم يُربط {account} بحساب هنا بعد.',
   'Log in or sign up with an emailed code once. Then you can link it.':
-    'يُرجى تسجيل الدخول أو إنشاء حساب برمز البريد مرة واحدة، ثم يمكن ربطه.',
+    'يُرجى تسجيل الدخول أو إنشاء حساب برمز يُرسل بالبريد مرة واحدة، ثم يمكن ربطه.',
   'To show that {email} is yours, enter a code that we email to it.':
     'لإثبات أن {email} لك، يُرجى إدخال الرمز الذي نرسله إليه.',
   'With another address:': 'بعنوان آخر:',
   'Your address {email} is verified. Choose how you appear here.':
-    'تم التحقق من عنوانك {email}. يُرجى اختيار كيف تظهر هنا.',
-  'It’s public and can’t be changed.': 'هو عام ولا يمكن تغييره.',
+    'تم التحقق من عنوانك {email}. يُرجى تحديد طريقة ظهورك هنا.',
+  'It’s public and can’t be changed.': 'الاسم ظاهر للجميع ولا يمكن تغييره.',
   'Have an account with another address?': 'لديك حساب بعنوان آخر؟',
   'Log in and link it': 'تسجيل الدخول وربطه',
   'Continue with {provider}': 'المتابعة باستخدام {provider}',
-  'You’re logged out.': 'سُجّل خروجك.',
+  'You’re logged out.': 'تم تسجيل خروجك.',
   'Waiting for a moderator': 'في انتظار الإشراف',
   'Your address is confirmed. We’ll email you when a moderator has decided.':
     'تم تأكيد عنوانك. ستصلك رسالة عندما يُتخذ القرار.',
   'Then log in with an emailed code once. After that you can link {account}.':
-    'ثم يُرجى تسجيل الدخول برمز البريد مرة واحدة. بعدها يمكن ربط {account}.',
+    'ثم يُرجى تسجيل الدخول برمز يُرسل بالبريد مرة واحدة. بعدها يمكن ربط {account}.',
   'Waiting for review. Only you can see your comment until a moderator approves it.':
     'في انتظار المراجعة. لا يرى تعليقك غيرك حتى يوافق عليه الإشراف.',
   'Hidden [state]': 'مخفي',
@@ -672,15 +673,15 @@ export const ar: Translations = {
   Edit: 'تعديل',
   Delete: 'حذف',
   Unhide: 'إظهار',
-  'That didn’t work. Try again.': 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
+  'That didn’t work. Try again.': 'لم ينجح ذلك. يُرجى إعادة المحاولة.',
   Hide: 'إخفاء',
   Reported: 'تم الإبلاغ',
   'Report [verb]': 'إبلاغ',
   'Unmute {subject}': 'إلغاء كتم {subject}',
   'Mute {subject}': 'كتم {subject}',
   'Unmuted {subject}': 'أُلغي كتم {subject}',
-  'Muted {subject}': 'كُتم {subject}',
-  'That wasn’t saved. Try again.': 'لم يُحفظ ذلك. يُرجى المحاولة مرة أخرى.',
+  'Muted {subject}': 'تم كتم {subject}',
+  'That wasn’t saved. Try again.': 'لم يُحفظ ذلك. يُرجى إعادة المحاولة.',
   'Open author in admin': 'فتح الكاتب في الإدارة',
   'Reply to {author}': 'رد على {author}',
   'Posting…': 'جارٍ النشر…',
@@ -703,7 +704,7 @@ export const ar: Translations = {
   '{used, number} of {most, number} characters': '{used, number} من {most, number} حرف',
   Formatting: 'التنسيق',
   '<c>*emphasis*</c>, <c>**strong**</c>, <c>`code`</c>, <c>[link text](https://example.org)</c>, <c>></c> quote, <c>-</c> list item, blank line = new paragraph, <c>@name</c> notifies that member':
-    '<c>*تشديد*</c>، <c>**غامق**</c>، <c>`رمز`</c>، <c>[نص الرابط](https://example.org)</c>، <c>></c> اقتباس، <c>-</c> عنصر قائمة، سطر فارغ = فقرة جديدة، <c>@name</c> ينبه العضو',
+    '<c>*تشديد*</c>، <c>**غامق**</c>، <c>`شيفرة`</c>، <c>[نص الرابط](https://example.org)</c>، <c>\u200e>\u200e</c> اقتباس، <c>-</c> عنصر قائمة، سطر فارغ = فقرة جديدة، <c>\u200e@name</c> ينبّه ذلك العضو',
   'You have a draft here.': 'لديك مسودة هنا.',
   'Write a comment': 'كتابة تعليق',
   'Post comment': 'نشر التعليق',
@@ -732,8 +733,8 @@ export const ar: Translations = {
     'تعليق من {name}، المستوى {level}، {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   '{name} replied to {other}': 'رد {name} على {other}',
   'New. [comment]': 'جديد.',
-  submitter: 'ناشر الموضوع',
-  'you [mark]': 'لك',
+  submitter: 'ناشر المنشور',
+  'you [mark]': 'أنت',
   'in reply to {other}': 'ردًا على {other}',
   'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
     'تعليق من {name} و{replies, plural, zero {لا ردود} one {رد واحد} two {ردان} few {# ردود} many {# ردًا} other {# رد}}',
@@ -744,7 +745,7 @@ export const ar: Translations = {
   'Collapse all': 'طي الكل',
   'No comments yet.': 'لا تعليقات بعد.',
   'More comments couldn’t be loaded. Try again.':
-    'تعذر تحميل مزيد من التعليقات. يُرجى المحاولة مرة أخرى.',
+    'تعذر تحميل مزيد من التعليقات. يُرجى إعادة المحاولة.',
   '{count, plural, one {# more comment loaded} other {# more comments loaded}}':
     '{count, plural, zero {لم يُحمّل أي تعليق} one {حُمّل تعليق آخر} two {حُمّل تعليقان آخران} few {حُمّلت # تعليقات أخرى} many {حُمّل # تعليقًا آخر} other {حُمّل # تعليق آخر}}',
   '{count, plural, one {# point} other {# points}}':
@@ -752,7 +753,7 @@ export const ar: Translations = {
   'You have an unsent <draft>reply</draft> here.': 'لديك هنا <draft>رد</draft> لم يُرسل.',
   'You have an unsent <draft>change of a comment</draft> here.':
     'لديك هنا <draft>تعديل تعليق</draft> لم يُرسل.',
-  Discard: 'تجاهل',
+  Discard: 'حذف',
   '{count, plural, one {# new post today} other {# new posts today}}':
     '{count, plural, zero {لا منشورات جديدة اليوم} one {منشور جديد اليوم} two {منشوران جديدان اليوم} few {# منشورات جديدة اليوم} many {# منشورًا جديدًا اليوم} other {# منشور جديد اليوم}}',
   'Top story today': 'أبرز موضوعات اليوم',
@@ -760,22 +761,23 @@ export const ar: Translations = {
   'Also today': 'أيضًا اليوم',
   'The digest by email': 'النشرة البريدية',
   'Your inbox couldn’t be loaded.': 'تعذر تحميل صندوق الوارد.',
-  'All marked as read.': 'عُدّ كل شيء مقروءًا.',
-  'Mark all as read': 'عدّ الكل مقروءًا',
+  'All marked as read.': 'تم تعليم الكل كمقروء.',
+  'Mark all as read': 'تعليم الكل كمقروء',
   'No replies or mentions yet.': 'لا ردود أو إشارات بعد.',
-  'You’ve reached the end.': 'هذه النهاية.',
+  'You’ve reached the end.': 'انتهت القائمة.',
   More: 'المزيد',
-  'More couldn’t be loaded. Try again.': 'تعذر تحميل المزيد. يُرجى المحاولة مرة أخرى.',
+  'More couldn’t be loaded. Try again.': 'تعذر تحميل المزيد. يُرجى إعادة المحاولة.',
   '{count, plural, one {# more loaded} other {# more loaded}}':
     '{count, plural, zero {لم يُحمّل شيء} one {حُمّل عنصر آخر} two {حُمّل عنصران آخران} few {حُمّلت # عناصر أخرى} many {حُمّل # عنصرًا آخر} other {حُمّل # عنصر آخر}}',
   '{count, plural, one {# post} other {# posts}} this week tagged {subject}':
     'هذا الأسبوع {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} بالوسم {subject}',
   '{count, plural, one {# post} other {# posts}} this week from {subject}':
     'هذا الأسبوع {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} من {subject}',
-  'Tags and domains you follow': 'الوسوم والنطاقات التي تتابعها',
+  'Tags and domains you follow': 'الوسوم والنطاقات المتابَعة',
   'New [unread]': 'جديد',
   '{author} mentioned you': 'أشار إليك {author}',
-  '{author} commented on a post you follow or saved': 'علّق {author} على منشور تتابعه أو حفظته',
+  '{author} commented on a post you follow or saved':
+    'علّق {author} على منشور من متابعاتك أو محفوظاتك',
   '{author} replied to your post': 'رد {author} على منشورك',
   '{author} replied to your comment': 'رد {author} على تعليقك',
   Someone: 'شخص ما',
@@ -822,9 +824,9 @@ export const ar: Translations = {
   'No moderation actions yet.': 'لا إجراءات إشراف بعد.',
   'The reason was redacted.': 'حُجب السبب.',
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
-    'كل الأعداد حتى الآن. في بريدك؟ <subscribe>الاشتراك</subscribe>.',
+    'كل الأعداد حتى الآن. لتصلك بالبريد: <subscribe>الاشتراك</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
-    'لا أعداد بعد. يصدر الأول عندما تستحق ثلاثة منشورات الإرسال.',
+    'لا أعداد بعد. يصدر العدد الأول فور توفّر ثلاثة منشورات تستحق الإرسال.',
   'Week of {days}': 'أسبوع {days}',
   'The digest in your language': 'النشرة بلغتك',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
@@ -848,12 +850,12 @@ export const ar: Translations = {
     '{hours, plural, zero {الآن} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}',
   'Post from any page': 'النشر من أي صفحة',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
-    'يُرجى إنشاء إشارة مرجعية ولصق هذا عنوانًا لها. النقر عليها في أي صفحة يملأ نموذج {site} برابط الصفحة وعنوانها.',
+    'يُرجى إنشاء إشارة مرجعية ولصق هذا النص في خانة رابطها. عند النقر عليها في أي صفحة يُملأ النموذج في {site} برابط الصفحة وعنوانها.',
   'Enter a link, a text, or both.': 'يُرجى إدخال رابط أو نص أو كليهما.',
   'Enter a title.': 'يُرجى إدخال عنوان.',
   'We couldn’t read that page. Please add a title.': 'تعذرت قراءة تلك الصفحة. يُرجى إضافة عنوان.',
   'Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}':
-    'سبقت مشاركته {time}: {title} · {count, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+    'سبقت مشاركته {time}: «{title}» {count, plural, zero {من دون تعليقات} one {وعليه تعليق واحد} two {وعليه تعليقان} few {وعليه # تعليقات} many {وعليه # تعليقًا} other {وعليه # تعليق}}',
   'Go to the discussion': 'الانتقال إلى النقاش',
   'Fetching the title…': 'جارٍ جلب العنوان…',
   Write: 'كتابة',
@@ -863,15 +865,15 @@ export const ar: Translations = {
   Text: 'النص',
   'Formatting help': 'مساعدة في التنسيق',
   '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, <c>[a link](https://example.org)</c>':
-    '<c>**غامق**</c>، <c>*مائل*</c>، <c>`رمز`</c>، <c>[رابط](https://example.org)</c>',
+    '<c>**غامق**</c>، <c>*مائل*</c>، <c>`شيفرة`</c>، <c>[رابط](https://example.org)</c>',
   '<c>></c> quote, <c>-</c> list item, <c>##</c> heading, blank line = new paragraph':
-    '<c>></c> اقتباس، <c>-</c> عنصر قائمة، <c>##</c> عنوان، سطر فارغ = فقرة جديدة',
-  '<c>@name</c> links to that member': '<c>@name</c> يربط بذلك العضو',
+    '<c>\u200e>\u200e</c> اقتباس، <c>-</c> عنصر قائمة، <c>##</c> عنوان، سطر فارغ = فقرة جديدة',
+  '<c>@name</c> links to that member': '<c>\u200e@name</c> يضيف رابطًا إلى ذلك العضو',
   'Suggested title: {title}': 'عنوان مقترح: {title}',
   'Title filled in: {title}': 'أُدرج العنوان: {title}',
   'The title is too long by {count, number}.': 'العنوان أطول من الحد بمقدار {count, number}.',
   'We restored your draft.': 'استُعيدت مسودتك.',
-  'Discard draft': 'تجاهل المسودة',
+  'Discard draft': 'حذف المسودة',
   'Paste a link, or leave blank for a text post.': 'يُرجى لصق رابط، أو ترك الحقل فارغًا لمنشور نصي.',
   'Use the original headline where you can.': 'يُفضل العنوان الأصلي حيث أمكن.',
   'Use: “{title}”': 'استخدام: «{title}»',
@@ -880,10 +882,10 @@ export const ar: Translations = {
   Tags: 'الوسوم',
   'Choose up to {max}.': 'يمكن اختيار {max} على الأكثر.',
   '{count} of {max} selected.': 'اختير {count} من {max}.',
-  'You no longer follow {subject}': 'لم تعد تتابع {subject}',
-  'You follow {subject}': 'تتابع {subject}',
+  'You no longer follow {subject}': 'أُلغيت متابعة {subject}',
+  'You follow {subject}': 'تمت متابعة {subject}',
   'You no longer mute {subject}': 'أُلغي كتم {subject}',
-  'You muted {subject}': 'كُتم {subject}',
+  'You muted {subject}': 'تم كتم {subject}',
   'Follow [verb]': 'متابعة',
   'Following [state]': 'متابَع',
   'Mute [verb]': 'كتم',
@@ -894,7 +896,7 @@ export const ar: Translations = {
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
     '<setup>إعداد موقعك</setup>: الاسم والألوان والخلاصات والنشرة الأولى.',
   'These posts couldn’t be loaded.': 'تعذر تحميل هذه المنشورات.',
-  'Follow people to see their posts here.': 'تظهر هنا منشورات من تتابعهم.',
+  'Follow people to see their posts here.': 'تظهر هنا منشورات الأشخاص بعد متابعتهم.',
   Lock: 'إغلاق',
   'Comments are open again': 'التعليقات مفتوحة من جديد',
   Unlock: 'إعادة الفتح',
@@ -912,7 +914,7 @@ export const ar: Translations = {
   'Saved [post]': 'محفوظ',
   'Hidden. Only you can see it': 'مخفي. لا يراه غيرك',
   'Save [post]': 'حفظ',
-  'You no longer follow this post': 'لم تعد تتابع هذا المنشور',
+  'You no longer follow this post': 'أُلغيت متابعة هذا المنشور',
   'New comments will be in your inbox': 'ستصل التعليقات الجديدة إلى صندوق الوارد',
   'Share [verb]': 'مشاركة',
   'Show to me': 'إظهار لي',
@@ -934,16 +936,15 @@ export const ar: Translations = {
   'The link to this post:': 'رابط هذا المنشور:',
   'by {author}': 'من {author}',
   '{minutes} min read': 'قراءة {minutes} د',
-  'Vote, comment or report without JavaScript': 'تصويت أو تعليق أو إبلاغ دون JavaScript',
+  'Vote, comment or report without JavaScript': 'تصويت أو تعليق أو إبلاغ من دون JavaScript',
   'AI summary': 'ملخص بالذكاء الاصطناعي',
   'The author deleted this post. Its discussion stays.': 'حذف الكاتب هذا المنشور. يبقى نقاشه.',
   'More posts': 'مزيد من المنشورات',
-  'More posts couldn’t be loaded. Try again.':
-    'تعذر تحميل مزيد من المنشورات. يُرجى المحاولة مرة أخرى.',
+  'More posts couldn’t be loaded. Try again.': 'تعذر تحميل مزيد من المنشورات. يُرجى إعادة المحاولة.',
   '{count, plural, one {# more post loaded} other {# more posts loaded}}':
     '{count, plural, zero {لم يُحمّل أي منشور} one {حُمّل منشور آخر} two {حُمّل منشوران آخران} few {حُمّلت # منشورات أخرى} many {حُمّل # منشورًا آخر} other {حُمّل # منشور آخر}}',
   '{count, plural, one {# new} other {# new}} [comments]':
-    '{count, plural, zero {لا جديد} one {# جديد} two {# جديدان} few {# جديدة} many {# جديدًا} other {# جديد}}',
+    '{count, plural, zero {لا جديد} one {# جديد} two {جديدان} few {# جديدة} many {# جديدًا} other {# جديد}}',
   'You hid this post.': 'أخفيت هذا المنشور.',
   'You muted {subject}.': 'كتمت {subject}.',
   Show: 'إظهار',
@@ -965,11 +966,11 @@ export const ar: Translations = {
     'النقاط هي الأصوات المؤيدة ناقص المعارضة. لا تُحسب أصوات حسابات مرتبطة بالكاتب أو بمصوّت آخر. لا عقوبة ولا بلاغ ولا محرر يغير الترتيب. يمكن للإشراف إخفاء منشور لا نقله. ويسرد <log>سجل الإشراف</log> ما فعله.',
   'Edit profile': 'تعديل الملف الشخصي',
   'Saved posts': 'المنشورات المحفوظة',
-  'You unfollowed {subject}': 'لم تعد تتابع {subject}',
+  'You unfollowed {subject}': 'أُلغيت متابعة {subject}',
   'Log in to follow {username}': 'تسجيل الدخول لمتابعة {username}',
   'Imported account': 'حساب مستورد',
-  'joined {date}': 'عضو منذ {date}',
-  '{count, number} karma': 'كارما {count, number}',
+  'joined {date}': 'تاريخ الانضمام: {date}',
+  '{count, number} karma': 'كارما: {count, number}',
   '{count, plural, one {# post} other {# posts}}':
     '{count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}',
   '{count, plural, one {# follower} other {# followers}}':
@@ -977,12 +978,12 @@ export const ar: Translations = {
   '{count, plural, one {# following} other {# following}} [people]':
     '{count, plural, zero {لا يتابع أحدًا} one {يتابع شخصًا} two {يتابع شخصين} few {يتابع # أشخاص} many {يتابع # شخصًا} other {يتابع # شخص}}',
   'Upvoted, {count, plural, one {# point} other {# points}}':
-    'أُيّد، {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    'تم التأييد، {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   'Downvoted, {count, plural, one {# point} other {# points}}':
-    'عورض، {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    'تمت المعارضة، {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   'Vote removed, {count, plural, one {# point} other {# points}}':
     'سُحب الصوت، {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
-  'Try again.': 'يُرجى المحاولة مرة أخرى.',
+  'Try again.': 'يُرجى إعادة المحاولة.',
   'Vote not saved.': 'لم يُحفظ الصوت.',
   Upvote: 'تأييد',
   Downvote: 'معارضة',
@@ -1035,7 +1036,7 @@ export const ar: Translations = {
     '{count, plural, zero {لا تعليقات على {source}} one {تعليق واحد على {source}} two {تعليقان على {source}} few {# تعليقات على {source}} many {# تعليقًا على {source}} other {# تعليق على {source}}}',
   'We couldn’t verify this page, so nothing was sent.': 'تعذر التحقق من هذه الصفحة، فلم يُرسل شيء.',
   'We couldn’t reach the site. Check your connection and try again.':
-    'تعذر الوصول إلى الموقع. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+    'تعذر الوصول إلى الموقع. يُرجى التحقق من الاتصال وإعادة المحاولة.',
   'The request failed with status {status}.': 'فشل الطلب بالحالة {status}.',
   'within the last hour': 'خلال الساعة الماضية',
   '{count, plural, one {# year ago} other {# years ago}}':
@@ -1064,30 +1065,29 @@ export const ar: Translations = {
   'The post couldn’t be loaded.': 'تعذر تحميل المنشور.',
   'Nothing was changed': 'لم يتغير شيء',
   'Title and URL can be changed for {hours, plural, one {# hour} other {# hours}} after posting.':
-    'يمكن تغيير العنوان والرابط حتى {hours, plural, zero {الآن} one {ساعة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} بعد النشر.',
+    'يمكن تغيير العنوان والرابط خلال {hours, plural, zero {# ساعة} one {ساعة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} من النشر.',
   Following: 'المتابَعون',
-  'Posts by people you follow': 'منشورات من تتابعهم',
+  'Posts by people you follow': 'منشورات المتابَعين',
   '<login>Log in</login> to see posts by people you follow.':
-    '<login>يُرجى تسجيل الدخول</login> لرؤية منشورات من تتابعهم.',
-  'Submit a post': 'إرسال منشور',
-  '{site}: new posts': '{site}: منشورات جديدة',
-  'We couldn’t find that page, so here’s the first one.': 'لم يُعثر على تلك الصفحة، فهذه الأولى.',
+    '<login>يُرجى تسجيل الدخول</login> لرؤية منشورات المتابَعين.',
+  'Submit a post': 'نشر منشور جديد',
+  '{site}: new posts': 'منشورات جديدة في {site}',
+  'We couldn’t find that page, so here’s the first one.':
+    'لم يُعثر على تلك الصفحة، وهذه هي الصفحة الأولى.',
   'Posts couldn’t be loaded.': 'تعذر تحميل المنشورات.',
   'Nothing here yet. <submit>Be the first to post</submit>.':
     'لا شيء هنا بعد. <submit>كتابة أول منشور</submit>.',
   'No posts from this period.': 'لا منشورات من هذه الفترة.',
   'See all time': 'عرض كل الأوقات',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'كل منشور وتعليق يخفيه الإشراف أو يزيله أو يغلقه أو يثبّته، وكل حظر، مع السبب. الأحدث أولًا. لا يُسمّى المحتوى المخفي. هل أخطأنا؟ <contact>اتصل بنا</contact>',
+    'كل منشور وتعليق يخفيه الإشراف أو يزيله أو يغلقه أو يثبّته، وكل حظر، مع السبب. الأحدث أولًا. لا يُذكر المحتوى المخفي بالاسم. هل أخطأنا؟ <contact>الاتصال بنا</contact>',
   'This page couldn’t be loaded.': 'تعذر تحميل هذه الصفحة.',
   Older: 'الأقدم',
-  'Older entries couldn’t be loaded. Try again.':
-    'تعذر تحميل العناصر الأقدم. يُرجى المحاولة مرة أخرى.',
+  'Older entries couldn’t be loaded. Try again.': 'تعذر تحميل العناصر الأقدم. يُرجى إعادة المحاولة.',
   '{count, plural, one {# older entry loaded} other {# older entries loaded}}':
     '{count, plural, zero {لم يُحمّل شيء} one {حُمّل عنصر أقدم} two {حُمّل عنصران أقدمان} few {حُمّلت # عناصر أقدم} many {حُمّل # عنصرًا أقدم} other {حُمّل # عنصر أقدم}}',
   'Older issues': 'الأعداد الأقدم',
-  'Older issues couldn’t be loaded. Try again.':
-    'تعذر تحميل الأعداد الأقدم. يُرجى المحاولة مرة أخرى.',
+  'Older issues couldn’t be loaded. Try again.': 'تعذر تحميل الأعداد الأقدم. يُرجى إعادة المحاولة.',
   '{count, plural, one {# more issue loaded} other {# more issues loaded}}':
     '{count, plural, zero {لم يُحمّل أي عدد} one {حُمّل عدد آخر} two {حُمّل عددان آخران} few {حُمّلت # أعداد أخرى} many {حُمّل # عددًا آخر} other {حُمّل # عدد آخر}}',
   Contents: 'المحتويات',
@@ -1096,17 +1096,18 @@ export const ar: Translations = {
   'A post counts as {industry} if its title or tags contain one of these words:':
     'يُحسب المنشور ضمن {industry} إذا احتوى عنوانه أو وسومه إحدى هذه الكلمات:',
   'Lately on {site}': 'أحدث ما في {site}',
-  'That link didn’t match, so here’s the whole post.': 'لم يطابق ذلك الرابط، فهذا المنشور كاملًا.',
+  'That link didn’t match, so here’s the whole post.':
+    'لم يُعثر على ما يشير إليه الرابط، وهذا هو المنشور كاملًا.',
   'Comments couldn’t be loaded.': 'تعذر تحميل التعليقات.',
   'Post unavailable': 'المنشور غير متاح',
   'Post not found': 'لم يُعثر على المنشور',
   'This post couldn’t be loaded': 'تعذر تحميل هذا المنشور',
   'Something’s wrong on our side. The post is probably fine; try again in a minute.':
-    'هناك خطأ من جانبنا. المنشور سليم على الأرجح، يُرجى المحاولة بعد دقيقة.',
+    'هناك خطأ من جانبنا. المنشور سليم على الأرجح، يُرجى إعادة المحاولة بعد دقيقة.',
   'It may have been removed, or the link may be wrong.': 'ربما أُزيل أو كان الرابط خاطئًا.',
   'Your saved posts couldn’t be loaded.': 'تعذر تحميل منشوراتك المحفوظة.',
   'Posts you save appear here. Only you can see them.':
-    'تظهر هنا المنشورات التي تحفظها. لا يراها غيرك.',
+    'تظهر هنا المنشورات المحفوظة. لا يراها غيرك.',
   Posts: 'المنشورات',
   People: 'الأشخاص',
   'Search comments': 'البحث في التعليقات',
@@ -1125,7 +1126,7 @@ export const ar: Translations = {
     'نصيحة: يمكن استخدام {phrase} أو {word} أو {or} أو {author} أو {domain}.',
   'Tip: use {phrase}, {word}, {or} or {author}.':
     'نصيحة: يمكن استخدام {phrase} أو {word} أو {or} أو {author}.',
-  'That link didn’t match. Please search again.': 'لم يطابق ذلك الرابط. يُرجى البحث مرة أخرى.',
+  'That link didn’t match. Please search again.': 'هذا الرابط غير صالح. يُرجى البحث من جديد.',
   'Search in': 'البحث في',
   'exact phrase': 'عبارة مطابقة',
   'word [search]': 'كلمة',
@@ -1136,7 +1137,7 @@ export const ar: Translations = {
   'No comments found for “{words}”.': 'لا تعليقات عن «{words}».',
   'No username or name begins with “{words}”.': 'لا اسم مستخدم ولا اسم يبدأ بـ «{words}».',
   'Error: Settings': 'خطأ: الإعدادات',
-  'Top posts': 'أعلى المنشورات',
+  'Top posts': 'أفضل المنشورات',
   'Hot posts': 'المنشورات الرائجة',
   Period: 'الفترة',
   Week: 'أسبوع',
@@ -1147,23 +1148,23 @@ export const ar: Translations = {
   'Moderator actions and their reasons are in the public <log>moderation log</log>.':
     'إجراءات الإشراف وأسبابها في <log>سجل الإشراف</log> العام.',
   'Post published': 'نُشر المنشور',
-  'Error: Submit': 'خطأ: إرسال',
+  'Error: Submit': 'خطأ: نشر',
   Publish: 'نشر',
   'Publishing…': 'جارٍ النشر…',
   'No posts with this tag yet.': 'لا منشورات بهذا الوسم بعد.',
   'This profile couldn’t be loaded.': 'تعذر تحميل هذا الملف الشخصي.',
   Contributions: 'المشاركات',
   'No posts yet.': 'لا منشورات بعد.',
-  'No passkey was used. Try again.': 'لم يُستخدم مفتاح مرور. يُرجى المحاولة مرة أخرى.',
+  'No passkey was used. Try again.': 'لم يُستخدم مفتاح مرور. يُرجى إعادة المحاولة.',
   'This device already has a passkey for your account.': 'في هذا الجهاز مفتاح مرور لحسابك بالفعل.',
   'This browser or device can’t use a passkey here.':
     'لا يستطيع هذا المتصفح أو الجهاز استخدام مفتاح مرور هنا.',
   'The push service of your browser failed. Try again later.':
-    'فشلت خدمة الإشعارات في متصفحك. يُرجى المحاولة لاحقًا.',
+    'فشلت خدمة الإشعارات في متصفحك. يُرجى إعادة المحاولة لاحقًا.',
   'Loading…': 'جارٍ التحميل…',
   'Earlier versions': 'النسخ السابقة',
   'The earlier versions couldn’t be loaded. Close this and try again.':
-    'تعذر تحميل النسخ السابقة. يُرجى إغلاق هذا والمحاولة مرة أخرى.',
+    'تعذر تحميل النسخ السابقة. يُرجى إغلاق هذا وإعادة المحاولة.',
   'No earlier version is stored.': 'لا نسخة سابقة محفوظة.',
   'Until {time}': 'حتى {time}',
   'edited {time}': 'عُدّل {time}',
@@ -1171,11 +1172,11 @@ export const ar: Translations = {
   'Choose a file, or drop it here': 'يُرجى اختيار ملف أو إفلاته هنا',
   'Choose another file, or drop it here': 'يُرجى اختيار ملف آخر أو إفلاته هنا',
   'You’ve been logged out. Nothing is lost; log in and try again.':
-    'سُجّل خروجك. لم يضع شيء: يُرجى تسجيل الدخول والمحاولة مرة أخرى.',
+    'تم تسجيل خروجك. لم يضع شيء: يُرجى تسجيل الدخول وإعادة المحاولة.',
   'Log in in a new tab': 'تسجيل الدخول في علامة تبويب جديدة',
   'For your security, please log in again.': 'حفاظًا على أمانك، يُرجى تسجيل الدخول مرة أخرى.',
   'Log in again': 'تسجيل الدخول مرة أخرى',
-  'You’ve been logged out.': 'سُجّل خروجك.',
+  'You’ve been logged out.': 'تم تسجيل خروجك.',
   'Choose a reason.': 'يُرجى اختيار سبب.',
   'Reported. Thank you; our moderators will take a look.': 'تم الإبلاغ. شكرًا، سينظر فيه الإشراف.',
   'Why are you reporting this?': 'ما سبب الإبلاغ؟',
@@ -1188,20 +1189,20 @@ export const ar: Translations = {
   "This site isn't open yet.": 'لم يُفتح هذا الموقع بعد.',
   "API keys can't use this endpoint. Log in instead.":
     'لا يمكن لمفاتيح API استخدام نقطة النهاية هذه. يُرجى تسجيل الدخول.',
-  'This API key lacks the scope {scope}.': 'ينقص مفتاح API هذا النطاق {scope}.',
+  'This API key lacks the scope {scope}.': 'لا يشمل مفتاح API هذا الصلاحية {scope}.',
   "The data couldn't be loaded.": 'تعذر تحميل البيانات.',
-  'Too many addresses tried. Try again tomorrow.': 'جُرّبت عناوين كثيرة. يُرجى المحاولة غدًا.',
+  'Too many addresses tried. Try again tomorrow.': 'جُرّبت عناوين كثيرة. يُرجى إعادة المحاولة غدًا.',
   'This code is incorrect or has expired. Request a new one.':
     'هذا الرمز غير صحيح أو انتهت صلاحيته. يُرجى طلب رمز جديد.',
   'This code was already used. Request a new one.': 'سبق استخدام هذا الرمز. يُرجى طلب رمز جديد.',
   'Another account now uses this address.': 'يستخدم حساب آخر هذا العنوان الآن.',
   "You've downloaded your data several times today. Try again tomorrow.":
-    'نُزّلت بياناتك مرات عدة اليوم. يُرجى المحاولة غدًا.',
+    'نُزّلت بياناتك مرات عدة اليوم. يُرجى إعادة المحاولة غدًا.',
   'Mail to your address is not stopped.': 'البريد إلى عنوانك غير متوقف.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
     'أُوقف البريد إلى عنوانك بسبب شكوى أو من الإدارة. يُرجى مراسلة الموقع.',
   "You've requested this too often today. Try again tomorrow.":
-    'طُلب ذلك كثيرًا اليوم. يُرجى المحاولة غدًا.',
+    'طُلب ذلك كثيرًا اليوم. يُرجى إعادة المحاولة غدًا.',
   'This account is scheduled for deletion.': 'هذا الحساب مجدول للحذف.',
   "You've reached the limit of {max} keys. Revoke one to create another.":
     'بلغت الحد وهو {max} من المفاتيح. لإنشاء مفتاح آخر يُرجى إبطال أحدها.',
@@ -1233,7 +1234,7 @@ export const ar: Translations = {
     'التعليق عميق في النقاش فلا يمكن الرد عليه.',
   'The comment was not found.': 'لم يُعثر على التعليق.',
   "This request can't be answered right now. Try again in a moment.":
-    'لا يمكن تلبية هذا الطلب الآن. يُرجى المحاولة بعد لحظة.',
+    'لا يمكن تلبية هذا الطلب الآن. يُرجى إعادة المحاولة بعد لحظة.',
   'The {header} was used for another request.': 'استُخدم {header} لطلب آخر.',
   'The sentence is already struck.': 'شُطبت الجملة من قبل.',
   'The report was not found.': 'لم يُعثر على البلاغ.',
@@ -1250,10 +1251,10 @@ export const ar: Translations = {
     'يقبل هذا الموقع أعضاء من نطاقات معينة فقط.',
   '{site} does not accept new members.': 'لا يقبل {site} أعضاء جددًا.',
   'Answer the question of the site.': 'يُرجى الإجابة عن سؤال الموقع.',
-  'The username was just taken.': 'أُخذ اسم المستخدم للتو.',
+  'The username was just taken.': 'صار اسم المستخدم هذا مستخدَمًا للتو.',
   'The site was not found.': 'لم يُعثر على الموقع.',
   'This link has been used, or is older than a minute. Go back and try again.':
-    'استُخدم هذا الرابط أو مضت عليه دقيقة. يُرجى الرجوع والمحاولة مرة أخرى.',
+    'استُخدم هذا الرابط أو مضت عليه دقيقة. يُرجى الرجوع وإعادة المحاولة.',
   "You've reached the limit of {max} linked accounts. Remove one first.":
     'بلغت الحد وهو {max} من الحسابات المرتبطة. يُرجى إزالة أحدها أولًا.',
   'This account is already linked to another member account. To see which one, log out and log in with it.':
@@ -1265,17 +1266,17 @@ export const ar: Translations = {
   'The invitation was not found.': 'لم يُعثر على الدعوة.',
   'You need an invitation to join, and this one is missing or has ended.':
     'الانضمام بدعوة، وهذه غير موجودة أو انتهت.',
-  'Too many wrong codes. Try again tomorrow.': 'رموز خاطئة كثيرة. يُرجى المحاولة غدًا.',
+  'Too many wrong codes. Try again tomorrow.': 'رموز خاطئة كثيرة. يُرجى إعادة المحاولة غدًا.',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
     'ليس في هذا المتصفح رمز صالح لهذا العنوان. يُرجى إدخال الرمز في المتصفح الذي طُلب فيه، أو طلب رمز جديد هنا.',
   'The login provider was not found.': 'لم يُعثر على خدمة تسجيل الدخول.',
   "{provider} can't be reached. Log in with an emailed code instead.":
-    'تعذر الوصول إلى {provider}. يُرجى تسجيل الدخول برمز البريد.',
+    'تعذر الوصول إلى {provider}. يُرجى تسجيل الدخول برمز يُرسل بالبريد.',
   'The username is reserved.': 'اسم المستخدم محجوز.',
-  'The username is taken.': 'اسم المستخدم مأخوذ.',
+  'The username is taken.': 'اسم المستخدم هذا مستخدَم بالفعل.',
   "There's no account with this address anymore.": 'لم يعد هناك حساب بهذا العنوان.',
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
-    'لا يعمل مفتاح المرور هذا هنا، أو انتهت مهلة المحاولة. يُرجى المحاولة مرة أخرى أو استخدام رمز البريد.',
+    'لا يعمل مفتاح المرور هذا هنا، أو انتهت مهلة المحاولة. يُرجى إعادة المحاولة أو استخدام رمز يُرسل بالبريد.',
   'Staff of this site need a passkey. Log in with yours, or add one in Settings.':
     'يحتاج فريق هذا الموقع إلى مفتاح مرور. يُرجى تسجيل الدخول بمفتاحك أو إضافة واحد في الإعدادات.',
   "You've reached the limit of {max} passkeys. Remove one to add another.":
@@ -1289,21 +1290,21 @@ export const ar: Translations = {
   'The login at {provider} could not be verified. Start again.':
     'تعذر التحقق من تسجيل الدخول لدى {provider}. يُرجى البدء من جديد.',
   'This address must be verified with an emailed code first. Log in or sign up with one.':
-    'يجب التحقق من هذا العنوان برمز البريد أولًا. يُرجى تسجيل الدخول أو إنشاء حساب به.',
+    'يجب التحقق من هذا العنوان برمز يُرسل بالبريد أولًا. يُرجى تسجيل الدخول أو إنشاء حساب به.',
   'An account was just created with this address. Log in.':
     'أُنشئ للتو حساب بهذا العنوان. يُرجى تسجيل الدخول.',
   'The session was not found.': 'لم يُعثر على الجلسة.',
   'For your security, please log in again. This needs a login within the last 15 minutes.':
     'حفاظًا على أمانك، يُرجى تسجيل الدخول مرة أخرى. يتطلب ذلك تسجيل دخول خلال آخر 15 دقيقة.',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
-    'طلبات إنشاء الحسابات كثيرة الآن. يُرجى تشغيل JavaScript لنتحقق من أن الطلب ليس آليًا، أو المحاولة لاحقًا.',
+    'طلبات إنشاء الحسابات كثيرة الآن. يُرجى تشغيل JavaScript لنتحقق من أن الطلب ليس آليًا، أو إعادة المحاولة لاحقًا.',
   'This request has no valid authentication of the mail provider.':
     'ليس في هذا الطلب توثيق صالح لخدمة البريد.',
   'The application was not found.': 'لم يُعثر على الطلب.',
   "You can't ban yourself.": 'لا يمكنك حظر نفسك.',
   "Platform admins can't be banned.": 'لا يمكن حظر مديري المنصة.',
   "Admins can't be banned. Ask another admin to change their role first.":
-    'لا يمكن حظر المديرين. يُرجى أن يُطلب من مدير آخر تغيير الدور أولًا.',
+    'لا يمكن حظر المديرين. يُرجى الطلب من مدير آخر تغيير الدور أولًا.',
   'Moderators can only ban members. Ask an admin.': 'لا يحظر المشرفون إلا الأعضاء. يُرجى سؤال مدير.',
   'The entry was not found.': 'لم يُعثر على العنصر.',
   'The note was not found.': 'لم يُعثر على الملاحظة.',
@@ -1311,18 +1312,18 @@ export const ar: Translations = {
   'The post or comment was not found.': 'لم يُعثر على المنشور أو التعليق.',
   "It's no longer waiting for review.": 'لم يعد في انتظار المراجعة.',
   '{max} posts are pinned already. Unpin one of them first.':
-    'ثُبّت {max} من المنشورات بالفعل. يُرجى إلغاء تثبيت أحدها أولًا.',
+    'بلغ عدد المنشورات المثبّتة الحد ({max}). يُرجى إلغاء تثبيت أحدها أولًا.',
   "You can't report your own posts and comments, but you can delete them.":
     'لا يمكن الإبلاغ عن منشوراتك وتعليقاتك، ويمكن حذفها.',
   "There's already a rule for this.": 'توجد قاعدة لهذا بالفعل.',
   'The rule was not found.': 'لم يُعثر على القاعدة.',
-  "You've already posted this {count} times today.": 'نُشر هذا {count} مرات اليوم.',
+  "You've already posted this {count} times today.": 'سبق أن نشرت هذا اليوم. عدد المرات: {count}.',
   'New accounts can post {count, plural, =1 {once} other {# times}} in their first {minutes} minutes. Try again a little later.':
-    'يمكن للحسابات الجديدة النشر {count, plural, =1 {مرة واحدة} zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في أول {minutes} دقيقة. يُرجى المحاولة بعد قليل.',
+    'يمكن للحسابات الجديدة النشر {count, plural, =1 {مرة واحدة} zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في أول {minutes} دقائق. يُرجى إعادة المحاولة بعد قليل.',
   'New accounts can post {count} times on their first day. Try again tomorrow.':
-    'يمكن للحسابات الجديدة النشر {count} مرات في يومها الأول. يُرجى المحاولة غدًا.',
+    'الحد الأقصى لمنشورات الحساب الجديد في يومه الأول: {count}. يُرجى إعادة المحاولة غدًا.',
   'New accounts can comment {count} times on their first day. Try again tomorrow.':
-    'يمكن للحسابات الجديدة التعليق {count} مرات في يومها الأول. يُرجى المحاولة غدًا.',
+    'الحد الأقصى لتعليقات الحساب الجديد في يومه الأول: {count}. يُرجى إعادة المحاولة غدًا.',
   'This link was already posted by you in a post you hid.':
     'سبق أن نشرت هذا الرابط في منشور أخفيته.',
   'This link was already posted by you and is waiting for review.':
@@ -1331,7 +1332,7 @@ export const ar: Translations = {
   'The tag was not found.': 'لم يُعثر على الوسم.',
   "You've reached the limit of {max} followed and muted items. Remove some in Settings first.":
     'بلغت الحد وهو {max} من المتابَع والمكتوم. يُرجى إزالة بعضه من الإعدادات أولًا.',
-  'Log in to see posts from people you follow.': 'يُرجى تسجيل الدخول لرؤية منشورات من تتابعهم.',
+  'Log in to see posts from people you follow.': 'يُرجى تسجيل الدخول لرؤية منشورات المتابَعين.',
   'This part of the sitemap was not found.': 'لم يُعثر على هذا الجزء من خريطة الموقع.',
   'The text was not found.': 'لم يُعثر على النص.',
   'The subscriber was not found.': 'لم يُعثر على المشترك.',
@@ -1341,7 +1342,7 @@ export const ar: Translations = {
   'This event was already processed.': 'سبقت معالجة هذا الحدث.',
   'Your subscription was not found.': 'لم يُعثر على اشتراكك.',
   'Your account already has another subscription. Erase that one first.':
-    'لحسابك اشتراك آخر. يُرجى محوه أولًا.',
+    'لحسابك اشتراك آخر. يُرجى حذفه أولًا.',
   'This subscription belongs to another account.': 'يخص هذا الاشتراك حسابًا آخر.',
   'The segment was not found.': 'لم يُعثر على الشريحة.',
   'An unsent letter uses this segment. Choose another audience for it first.':
@@ -1352,29 +1353,30 @@ export const ar: Translations = {
   'The form was sent very quickly or has a hidden field filled in. Please send it again.':
     'أُرسل النموذج بسرعة كبيرة أو مُلئ حقل مخفي. يُرجى إرساله مرة أخرى.',
   'Many forms were sent from your network. Please try again tomorrow.':
-    'أُرسلت نماذج كثيرة من شبكتك. يُرجى المحاولة غدًا.',
+    'أُرسلت نماذج كثيرة من شبكتك. يُرجى إعادة المحاولة غدًا.',
   'This link changes delivery only. Request a link by email, or log in with this address.':
     'يغير هذا الرابط الإرسال فقط. يُرجى طلب رابط بالبريد أو تسجيل الدخول بهذا العنوان.',
   'Too many invalid links tried. Try again in a few minutes.':
-    'جُرّبت روابط غير صالحة كثيرة. يُرجى المحاولة بعد دقائق.',
+    'جُرّبت روابط غير صالحة كثيرة. يُرجى إعادة المحاولة بعد دقائق.',
   'Your {site} account will be deleted': 'سيُحذف حسابك في {site}',
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
     'سيُحذف حسابك {username} في {site} بتاريخ {date} كما طلبت. توقفت الأجهزة الأخرى ومفاتيح API عن العمل.',
   'You can cancel in Settings until then:': 'يمكن الإلغاء من الإعدادات حتى ذلك الحين:',
-  'Wasn’t you? Log in now to cancel.': 'لم تطلب ذلك؟ يُرجى تسجيل الدخول الآن للإلغاء.',
-  'Sent by {site} because you have an account there.': 'أرسله {site} لأن لديك حسابًا هناك.',
+  'Wasn’t you? Log in now to cancel.': 'ليس ذلك منك؟ يُرجى تسجيل الدخول الآن للإلغاء.',
+  'Sent by {site} because you have an account there.':
+    'أرسل {site} هذه الرسالة لأن لديك حسابًا هناك.',
   'Your address was entered in the subscription form of {site}':
     'أُدخل عنوانك في نموذج الاشتراك في {site}',
   'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
     'أدخل شخص عنوان البريد هذا في نموذج الاشتراك في {site}، فأظهر النموذج أن له حسابًا باسم المستخدم {username}.',
   'Nothing else was shown, and nothing has changed. You don’t have to do anything.':
     'لم يظهر غير ذلك ولم يتغير شيء. لا يلزم فعل شيء.',
-  'Contact us': 'اتصل بنا',
+  'Contact us': 'الاتصال بنا',
   'We send at most one such email a day.': 'نرسل رسالة كهذه مرة في اليوم على الأكثر.',
   'Sent by {site} because this is the address of your account there.':
-    'أرسله {site} لأن هذا عنوان حسابك هناك.',
+    'أرسل {site} هذه الرسالة لأن هذا عنوان حسابك هناك.',
   'Enter this code in Settings to confirm the new email address of your {site} account {username}:':
-    'يُرجى إدخال هذا الرمز في الإعدادات لتأكيد عنوان البريد الجديد لحسابك {username} في {site}:',
+    'لتأكيد عنوان البريد الجديد لحسابك {username} في {site}، يُرجى إدخال هذا الرمز في الإعدادات:',
   'This address already has an account on {site}': 'لهذا العنوان حساب في {site} بالفعل',
   'You tried to use this address for your {site} account, but another account already has it.':
     'طُلب استخدام هذا العنوان لحسابك في {site}، لكنه لحساب آخر بالفعل.',
@@ -1383,27 +1385,27 @@ export const ar: Translations = {
   'Your {site} email address was changed': 'تغير عنوان بريدك في {site}',
   'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
     'تغير عنوان البريد لحسابك {username} في {site}. لم يعد هذا العنوان صالحًا لتسجيل الدخول، وسُجّل الخروج من الأجهزة الأخرى وأُبطلت مفاتيح API.',
-  'Wasn’t you? Tell us right away:': 'لم تفعل ذلك؟ يُرجى إبلاغنا فورًا:',
+  'Wasn’t you? Tell us right away:': 'ليس ذلك منك؟ يُرجى إبلاغنا فورًا:',
   'If it was you, you’re all set.': 'إن كان ذلك منك فكل شيء على ما يرام.',
   'Sent by {site} because this was the address of your account there.':
-    'أرسله {site} لأن هذا كان عنوان حسابك هناك.',
+    'أرسل {site} هذه الرسالة لأن هذا كان عنوان حسابك هناك.',
   'A login was linked to your {site} account': 'رُبط تسجيل دخول بحسابك في {site}',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
-    'رُبط {account} لدى {provider} بحسابك {username} في {site}. يمكن تسجيل الدخول به بدل رمز البريد.',
+    'رُبط {account} لدى {provider} بحسابك {username} في {site}. يمكن تسجيل الدخول به بدلًا من رمز يُرسل بالبريد.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
-    'لم تفعل ذلك؟ يُرجى إزالته من الإعدادات وتسجيل الخروج من الأجهزة الأخرى هناك:',
+    'ليس ذلك منك؟ يُرجى إزالته من الإعدادات وتسجيل الخروج من الأجهزة الأخرى هناك:',
   'A login was removed from your {site} account': 'أُزيل تسجيل دخول من حسابك في {site}',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     'أُزيل {account} لدى {provider} من حسابك {username} في {site}. وسُجّل الخروج من الأجهزة التي دخلت به.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
-    'لم تفعل ذلك؟ يُرجى مراجعة حساباتك المرتبطة وجلساتك في الإعدادات:',
+    'ليس ذلك منك؟ يُرجى مراجعة حساباتك المرتبطة وجلساتك في الإعدادات:',
   'New login to your {site} account': 'تسجيل دخول جديد إلى حسابك في {site}',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
     'سُجّل الدخول بحساب {account} لدى {provider} إلى حسابك {username} في {site} من متصفح جديد.',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
     'سُجّل الدخول بحساب {account} لدى {provider} إلى حسابك {username} في {site} من متصفح جديد: {device}.',
   'Sent by {site} because this address was entered there.':
-    'أرسله {site} لأن هذا العنوان أُدخل هناك.',
+    'أرسل {site} هذه الرسالة لأن هذا العنوان أُدخل هناك.',
   'To get email for your {site} account {username} again, enter this code in Settings:':
     'لاستئناف البريد لحسابك {username} في {site}، يُرجى إدخال هذا الرمز في الإعدادات:',
   'The site doesn’t accept new members.': 'لا يقبل الموقع أعضاء جددًا.',
@@ -1428,7 +1430,7 @@ export const ar: Translations = {
   '{count} of your posts and comments on {site} were hidden':
     'أُخفيت {count} من منشوراتك وتعليقاتك في {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك وتعليقاتك. أُخفي ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك وتعليقاتك ({count}). أُخفي ما يلي: {items}.',
   '{kind, select, post {Your post on {site} was made visible again} other {Your comment on {site} was made visible again}}':
     '{kind, select, post {ظهر منشورك في {site} من جديد} other {ظهر تعليقك في {site} من جديد}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
@@ -1437,7 +1439,7 @@ export const ar: Translations = {
   '{count} of your posts and comments on {site} were made visible again':
     'ظهرت {count} من منشوراتك وتعليقاتك في {site} من جديد',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك وتعليقاتك. ظهر من جديد ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك وتعليقاتك ({count}). ظهر من جديد ما يلي: {items}.',
   '{kind, select, post {Your post on {site} was removed} other {Your comment on {site} was removed}}':
     '{kind, select, post {أُزيل منشورك من {site}} other {أُزيل تعليقك من {site}}}',
   '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
@@ -1446,19 +1448,19 @@ export const ar: Translations = {
   '{count} of your posts and comments on {site} were removed':
     'أُزيلت {count} من منشوراتك وتعليقاتك من {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك وتعليقاتك. أُزيل ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك وتعليقاتك ({count}). أُزيل ما يلي: {items}.',
   'Your post on {site} was locked': 'أُغلق منشورك في {site}',
   'A moderator of {site} locked your post “{title}”.': 'أغلق إشراف {site} منشورك «{title}».',
   'No one can comment on it.': 'لا يمكن لأحد التعليق عليه.',
   '{count} of your posts on {site} were locked': 'أُغلقت {count} من منشوراتك في {site}',
   'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك. أُغلق ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك ({count}). أُغلق ما يلي: {items}.',
   'Your post on {site} was unlocked': 'أُعيد فتح منشورك في {site}',
   'A moderator of {site} unlocked your post “{title}”.': 'أعاد إشراف {site} فتح منشورك «{title}».',
   'People can comment on it again.': 'يمكن التعليق عليه من جديد.',
   '{count} of your posts on {site} were unlocked': 'أُعيد فتح {count} من منشوراتك في {site}',
   'A moderator of {site} reviewed {count} of your posts. These were unlocked: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك. أُعيد فتح ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك ({count}). أُعيد فتح ما يلي: {items}.',
   '{kind, select, post {Your post on {site} was approved} other {Your comment on {site} was approved}}':
     '{kind, select, post {قُبل منشورك في {site}} other {قُبل تعليقك في {site}}}',
   '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
@@ -1468,7 +1470,7 @@ export const ar: Translations = {
   '{count} of your posts and comments on {site} were approved':
     'قُبلت {count} من منشوراتك وتعليقاتك في {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك وتعليقاتك. قُبل ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك وتعليقاتك ({count}). قُبل ما يلي: {items}.',
   '{kind, select, post {Your post on {site} was not approved} other {Your comment on {site} was not approved}}':
     '{kind, select, post {لم يُقبل منشورك في {site}} other {لم يُقبل تعليقك في {site}}}',
   '{kind, select, post {A moderator of {site} didn’t approve your post “{title}”.} other {A moderator of {site} didn’t approve your comment on “{title}”.}}':
@@ -1477,7 +1479,7 @@ export const ar: Translations = {
   '{count} of your posts and comments on {site} were not approved':
     'لم تُقبل {count} من منشوراتك وتعليقاتك في {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were not approved: {items}.':
-    'راجع إشراف {site} {count} من منشوراتك وتعليقاتك. لم يُقبل ما يلي: {items}.',
+    'راجع إشراف {site} عددًا من منشوراتك وتعليقاتك ({count}). لم يُقبل ما يلي: {items}.',
   'Please don’t reply to this email.': 'يُرجى عدم الرد على هذه الرسالة.',
   'Reason: {reason}': 'السبب: {reason}',
   'Think this is a mistake? Tell us:': 'هل هذا خطأ؟ يُرجى إبلاغنا:',
@@ -1500,18 +1502,18 @@ export const ar: Translations = {
   'You can post and comment again:': 'يمكنك النشر والتعليق من جديد:',
   'A passkey was added to your {site} account': 'أُضيف مفتاح مرور إلى حسابك في {site}',
   'The passkey “{passkey}” was added to your {site} account {username}. You can log in with it instead of an emailed code.':
-    'أُضيف مفتاح المرور «{passkey}» إلى حسابك {username} في {site}. يمكن تسجيل الدخول به بدل رمز البريد.',
+    'أُضيف مفتاح المرور «{passkey}» إلى حسابك {username} في {site}. يمكن تسجيل الدخول به بدلًا من رمز يُرسل بالبريد.',
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
     'إن كان ذلك منك فكل شيء على ما يرام. وقد لا يفتح مفتاح يحل محل غيره منطقة الإدارة إلا بعد {hours} ساعة.',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
     'سُجّل الدخول بمفتاح المرور «{passkey}» إلى حسابك {username} في {site} على {device}.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
-    'لم تفعل ذلك؟ يُرجى تسجيل الخروج من ذلك الجهاز في الإعدادات وإزالة مفتاح المرور:',
+    'ليس ذلك منك؟ يُرجى تسجيل الخروج من ذلك الجهاز في الإعدادات وإزالة مفتاح المرور:',
   'A passkey was removed from your {site} account': 'أُزيل مفتاح مرور من حسابك في {site}',
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     'أُزيل مفتاح المرور «{passkey}» من حسابك {username} في {site}. وسُجّل الخروج من الأجهزة التي دخلت به.',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
-    'لم تفعل ذلك؟ يُرجى مراجعة مفاتيح المرور والجلسات في الإعدادات:',
+    'ليس ذلك منك؟ يُرجى مراجعة مفاتيح المرور والجلسات في الإعدادات:',
   'This URL supports {methods}.': 'يدعم هذا العنوان {methods}.',
   'The body must be JSON, with Content-Type: application/json.':
     'يجب أن يكون المحتوى JSON مع Content-Type: application/json.',
@@ -1525,18 +1527,18 @@ export const ar: Translations = {
   'This endpoint needs a valid, recent signature ({header}).':
     'تتطلب نقطة النهاية هذه توقيعًا صالحًا وحديثًا ({header}).',
   'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'طلبات كثيرة في وقت قصير. يُرجى المحاولة {count, plural, zero {الآن} one {بعد ثانية} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}.',
+    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {count, plural, zero {الآن} one {بعد ثانية} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}.',
   'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'طلبات كثيرة في وقت قصير. يُرجى المحاولة {count, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.',
+    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {count, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.',
   'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'طلبات كثيرة في وقت قصير. يُرجى المحاولة {count, plural, zero {الآن} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}.',
+    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {count, plural, zero {الآن} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}.',
   'Mail only supports GET.': 'لا يدعم البريد إلا GET.',
   'No such email.': 'لا توجد رسالة كهذه.',
   'Your text': 'نصك',
   "This form doesn't support this method.": 'لا يدعم هذا النموذج هذه الطريقة.',
   'Unknown form.': 'نموذج غير معروف.',
   'You’ve been logged out. Nothing is lost: log in, then send this again.':
-    'سُجّل خروجك. لم يضع شيء: يُرجى تسجيل الدخول ثم الإرسال مرة أخرى.',
+    'تم تسجيل خروجك. لم يضع شيء: يُرجى تسجيل الدخول ثم الإرسال مرة أخرى.',
   'This form was made for another login. Send it again.':
     'أُنشئ هذا النموذج لتسجيل دخول آخر. يُرجى إرساله مرة أخرى.',
   'Error: {title}': 'خطأ: {title}',
@@ -1548,14 +1550,14 @@ export const ar: Translations = {
     'سيراجع الإشراف حسابك. سيصلك القرار بالبريد.',
   'Log in to {site}': 'تسجيل الدخول إلى {site}',
   'Logged in as {username}': 'تم تسجيل الدخول باسم {username}',
-  '{site} without JavaScript': '{site} دون JavaScript',
+  '{site} without JavaScript': 'استخدام {site} من دون JavaScript',
   'To vote, comment or report, open a post and follow the links below its title and its comments.':
     'للتصويت أو التعليق أو الإبلاغ، يُرجى فتح منشور واتباع الروابط تحت عنوانه وتعليقاته.',
   'Read {site}': 'قراءة {site}',
   'Settings need JavaScript. All other pages look as they do for visitors.':
     'تحتاج الإعدادات إلى JavaScript. تبدو كل الصفحات الأخرى كما للزوار.',
   'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
-    'هنا يمكن تسجيل الدخول والنشر والتعليق والتصويت والإبلاغ دون JavaScript. <login>تسجيل الدخول</login> أو <signup>حساب جديد</signup>.',
+    'هنا يمكن تسجيل الدخول والنشر والتعليق والتصويت والإبلاغ من دون JavaScript. للبدء: <login>تسجيل الدخول</login> أو <signup>إنشاء حساب</signup>.',
   'A link, or leave blank for a text post.': 'رابط، أو يُترك فارغًا لمنشور نصي.',
   'At most {max} characters. Keep the original headline.':
     '{max} حرف على الأكثر. يُفضل العنوان الأصلي.',
@@ -1568,15 +1570,15 @@ export const ar: Translations = {
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>العودة إلى المنشور</page>، {score, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   '<page>Back to the post</page> by {author}, {score, plural, one {# point} other {# points}}':
-    '<page>العودة إلى المنشور</page> من {author}، {score, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    '<page>العودة إلى المنشور</page> من {author}، وله {score, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   '<page>Back to the comment</page>, {score, plural, one {# point} other {# points}}':
     '<page>العودة إلى التعليق</page>، {score, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   '<page>Back to the comment</page> by {author}, {score, plural, one {# point} other {# points}}':
-    '<page>العودة إلى التعليق</page> من {author}، {score, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    '<page>العودة إلى التعليق</page> من {author}، وله {score, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   Vote: 'تصويت',
-  'You haven’t voted.': 'لم تصوّت.',
-  'You voted up.': 'صوّتت بالتأييد.',
-  'You voted down.': 'صوّتت بالمعارضة.',
+  'You haven’t voted.': 'لا صوت منك بعد.',
+  'You voted up.': 'صوتك: تأييد.',
+  'You voted down.': 'صوتك: معارضة.',
   'Vote up': 'تأييد',
   'Vote down': 'معارضة',
   'Remove vote': 'سحب الصوت',
@@ -1587,8 +1589,8 @@ export const ar: Translations = {
   'The note': 'الملاحظة',
   'The text': 'النص',
   "We're having trouble right now. Try again in a moment.":
-    'هناك مشكلة الآن. يُرجى المحاولة بعد لحظة.',
-  'Please try again in a moment': 'يُرجى المحاولة بعد لحظة',
+    'هناك مشكلة الآن. يُرجى إعادة المحاولة بعد لحظة.',
+  'Please try again in a moment': 'يُرجى إعادة المحاولة بعد لحظة',
   "This page doesn't exist.": 'هذه الصفحة غير موجودة.',
   'Bad request': 'طلب غير صالح',
   'Not allowed here': 'غير مسموح هنا',
@@ -1596,19 +1598,20 @@ export const ar: Translations = {
   'Request too large': 'الطلب كبير جدًا',
   'Unknown site': 'موقع غير معروف',
   'Too many requests': 'طلبات كثيرة جدًا',
-  'The URL is malformed.': 'العنوان مشوه.',
+  'The URL is malformed.': 'صيغة العنوان غير صحيحة.',
   "Something went wrong on our side. We've logged it.": 'حدث خطأ من جانبنا، وقد سجلناه.',
-  'The site is very busy. Try again in a moment.': 'الموقع مزدحم جدًا. يُرجى المحاولة بعد لحظة.',
+  'The site is very busy. Try again in a moment.':
+    'الموقع مزدحم جدًا. يُرجى إعادة المحاولة بعد لحظة.',
   'This site is on another server now.': 'هذا الموقع الآن على خادم آخر.',
   'This site is moving to another server. Try again in a few seconds.':
-    'ينتقل هذا الموقع إلى خادم آخر. يُرجى المحاولة بعد ثوانٍ.',
+    'ينتقل هذا الموقع إلى خادم آخر. يُرجى إعادة المحاولة بعد ثوانٍ.',
   'The request has too many headers.': 'ترويسات الطلب كثيرة جدًا.',
   'The request names two hosts.': 'يسمي الطلب مضيفين.',
   'The URL is too long.': 'العنوان طويل جدًا.',
   "This method isn't supported.": 'هذه الطريقة غير مدعومة.',
   'No site has this host name.': 'لا موقع بهذا المضيف.',
   'Corrected on {date}: {text}': 'صُحح في {date}: {text}',
-  '{author} on {title}': '{author} عن {title}',
+  '{author} on {title}': 'تعليق {author} على {title}',
   'Hubs use GET and POST.': 'تستخدم المحاور GET وPOST.',
   'Feeds only support GET.': 'لا تدعم الخلاصات إلا GET.',
   'This image was not found.': 'لم يُعثر على هذه الصورة.',
@@ -1627,7 +1630,7 @@ export const ar: Translations = {
   'The picture was not found.': 'لم يُعثر على الصورة.',
   'Pages only support GET.': 'لا تدعم الصفحات إلا GET.',
   'The page took too long. Try again in a moment.':
-    'استغرقت الصفحة وقتًا طويلًا. يُرجى المحاولة بعد لحظة.',
+    'استغرقت الصفحة وقتًا طويلًا. يُرجى إعادة المحاولة بعد لحظة.',
   'The setup code is wrong.': 'رمز الإعداد خاطئ.',
   "This form didn't come from a page of this site.": 'لم يأت هذا النموذج من صفحة في هذا الموقع.',
   'This API key is invalid, expired or revoked.': 'مفتاح API هذا غير صالح أو منتهٍ أو مُبطل.',
@@ -1636,7 +1639,7 @@ export const ar: Translations = {
   'The digest of {site} by email in {languages}.': 'نشرة {site} بالبريد، باللغات: {languages}.',
   'The digest of {site} by email, for {industries}.': 'نشرة {site} بالبريد، لقطاعات: {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'النشرات السابقة من {site}، الأحدث أولًا: ما رآه القراء جديرًا بالقراءة يومًا بيوم وأسبوعًا بأسبوع.',
+    'الأعداد السابقة من نشرة {site}، الأحدث أولًا: ما رآه القراء جديرًا بالقراءة يومًا بيوم وأسبوعًا بأسبوع.',
   '{issue} on {site}: what its readers found worth reading.':
     '{issue} من {site}: ما رآه القراء جديرًا بالقراءة.',
   'The links and texts with the most points of the day on {site}.':
@@ -1656,13 +1659,13 @@ export const ar: Translations = {
   'The discussions on {site}, those with the latest comment first.':
     'النقاشات في {site}، وأولها ذات التعليق الأحدث.',
   'A text by {author}, discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
-    'نص من {author} يُناقش في {site}: {score, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} و{comments, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}.',
+    'نص من {author} يُناقش في {site}، وله {score, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}.',
   'A link to {host}, shared by {author} and discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
-    'رابط إلى {host} شاركه {author} ويُناقش في {site}: {score, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} و{comments, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}.',
+    'رابط إلى {host} شاركه {author} ويُناقش في {site}، وله {score, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}.',
   'Posts by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
-    'منشورات {name}، وله {posts, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} وكارما {karma, number} في {site}.',
+    'منشورات {name}، وله {posts, plural, zero {# منشور} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} ورصيد كارما {karma, number} في {site}.',
   'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
-    'تعليقات {name}، وله {posts, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} وكارما {karma, number} في {site}.',
+    'تعليقات {name}، وله {posts, plural, zero {# منشور} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} ورصيد كارما {karma, number} في {site}.',
   'What {site} is, who it is for, and how posts, votes and comments work here.':
     'ما هو {site}، ولمن، وكيف تعمل المنشورات والأصوات والتعليقات هنا.',
   'How to reach the people who run {site}: questions, reports, appeals and security.':
@@ -1670,10 +1673,10 @@ export const ar: Translations = {
   'What {site} stores about you, why, for how long, and how to take it with you or have it erased.':
     'ما يحفظه {site} عنك، ولماذا، وإلى متى، وكيفية أخذه معك أو محوه.',
   'The terms under which you read {site} and take part in it, with posts, votes and comments.':
-    'الشروط التي تُقرأ بموجبها {site} ويُشارك فيها بالمنشورات والأصوات والتعليقات.',
+    'شروط قراءة {site} والمشاركة فيه بالمنشورات والأصوات والتعليقات.',
   'Status {status}, request {request}': 'الحالة {status}، الطلب {request}',
   'new posts': 'المنشورات الجديدة',
-  'top posts': 'المنشورات الأعلى نقاطًا',
+  'top posts': 'أفضل المنشورات',
   'hot posts': 'المنشورات الرائجة',
   discussions: 'النقاشات',
   'new comments': 'التعليقات الجديدة',
@@ -1687,14 +1690,14 @@ export const ar: Translations = {
   'Opens soon': 'الافتتاح قريبًا',
   '{site} opens soon': 'يُفتتح {site} قريبًا',
   'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
-    'هل تدير هذا الموقع؟ <login>تسجيل الدخول</login> أو <signup>حساب جديد</signup> لإعداده.',
-  'There is nothing here without JavaScript.': 'لا شيء هنا دون JavaScript.',
+    'هل هذا موقعك؟ يبدأ إعداده بعد <login>تسجيل الدخول</login> أو <signup>إنشاء حساب</signup>.',
+  'There is nothing here without JavaScript.': 'لا شيء هنا من دون JavaScript.',
   'Basic version': 'النسخة البسيطة',
   'The page took too long.': 'استغرقت الصفحة وقتًا طويلًا.',
-  'Top posts of the day': 'أعلى منشورات اليوم',
-  'Top posts of the week': 'أعلى منشورات الأسبوع',
-  'Top posts of the month': 'أعلى منشورات الشهر',
-  'Top posts of the year': 'أعلى منشورات العام',
+  'Top posts of the day': 'أفضل منشورات اليوم',
+  'Top posts of the week': 'أفضل منشورات الأسبوع',
+  'Top posts of the month': 'أفضل منشورات الشهر',
+  'Top posts of the year': 'أفضل منشورات العام',
   URL: 'الرابط',
   Title: 'العنوان',
   'Email address': 'عنوان البريد الإلكتروني',
@@ -1714,7 +1717,7 @@ export const ar: Translations = {
     'النفط والغاز والطاقة النووية والشمس والرياح والشبكات التي تحملها: كيف يُزوَّد العالم بالطاقة، وما يغيره ذلك.',
   Retail: 'التجزئة',
   'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.':
-    'المتاجر والمتاجر الإلكترونية والعلامات وما بينها وبين الزبون: ما يُباع وكيف ولمن.',
+    'المتاجر والمتاجر الإلكترونية والعلامات التجارية وما بينها وبين الزبون: ما يُباع وكيف ولمن.',
   Manufacturing: 'التصنيع',
   'Factories, materials, robots and supply chains: how things are made, and where.':
     'المصانع والمواد والروبوتات وسلاسل الإمداد: كيف تُصنع الأشياء وأين.',
@@ -1736,21 +1739,20 @@ export const ar: Translations = {
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
     'يشارك العاملون بالذكاء الاصطناعي الموضوعات ويناقشونها ويصوتون عليها: ما ينجح في مجال {field}، وما لا ينجح إلا في العرض.',
   'Your part of {field}': 'ما يخصك من مجال {field}',
-  'Tell us what you work on. We’ll tailor your digest.':
-    'يكفي ذكر ما تعمل عليه، فتُعَدّ نشرتك وفقًا له.',
-  '{industry} in Global Affairs': '{industry} في الشؤون العالمية',
+  'Tell us what you work on. We’ll tailor your digest.': 'يكفي ذكر مجال عملك، فتُعَدّ نشرتك وفقًا له.',
+  '{industry} in Global Affairs': '{industry} في الشؤون الدولية',
   'A few sentences tell you what happened in {field}, with a link to each story.':
     'تخبرك جمل قليلة بما حدث في مجال {field}، مع رابط لكل موضوع.',
-  'The questions you follow': 'القضايا التي تتابعها',
+  'The questions you follow': 'القضايا التي تهمك',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
     'يكفي ذكر الدول وما يهمك من مجال {field}، فتُعَدّ نشرتك وفقًا لذلك.',
   '{industry} News & Insights': '{industry}: أخبار ورؤى',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    'يكفي ذكر ما تتابعه في مجال {field} وما اكتفيت من قراءته، فتُعَدّ نشرتك وفقًا لذلك.',
+    'يكفي ذكر ما يهمك في مجال {field} وما اكتفيت من قراءته، فتُعَدّ نشرتك وفقًا لذلك.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
     'نماذج تكتب البرمجيات، والرقائق التي تعمل عليها، والمنتجات حولها: ما يشاركه الممارسون ويتجادلون فيه، في دقائق قليلة.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
-    'رقائق وكابلات وأقمار وضوابط تصدير: كيف تتنافس الدول على التقنية، وما يعنيه ذلك لمن يعتمد عليها.',
+    'رقائق وكابلات وأقمار صناعية وضوابط تصدير: كيف تتنافس الدول على التقنية، وما يعنيه ذلك لمن يعتمد عليها.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
     'نماذج كشف الاحتيال وأنظمة التداول والمساعدون في البنك: أين يقرر الذكاء الاصطناعي في المال، وبأي جودة.',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
@@ -1764,17 +1766,17 @@ export const ar: Translations = {
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
     'خطوط الأنابيب والعقوبات والمعادن والتحول عن النفط: من يعتمد على من في الطاقة، وما يفعله حيال ذلك.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
-    'التوصيات والأسعار والمخزون ومساعدون يتسوقون: ما يغيره الذكاء الاصطناعي بين الرف والزبون، دون ترويج.',
+    'التوصيات والأسعار والمخزون ومساعدون يتسوقون: ما يغيره الذكاء الاصطناعي بين الرف والزبون، من دون ترويج.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
-    'الرسوم والمقاطعة والعمل وطريق البضائع الطويل إلى الرف: ما تفعله السياسة الخارجية بما يمكن للناس شراؤه.',
+    'الرسوم الجمركية والمقاطعة والعمالة وطريق البضائع الطويل إلى الرف: أثر السياسة الخارجية فيما يمكن للناس شراؤه.',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
-    'روبوتات تتعلم، وفحص بالكاميرا، وآلات تعلن عطلها: الذكاء الاصطناعي حيث تُصنع الأشياء، كما يرويه بناته.',
+    'روبوتات تتعلم، وفحص بالكاميرا، وآلات تنذر بأعطالها: الذكاء الاصطناعي حيث تُصنع الأشياء، كما يرويه من يبنونه.',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
     'السياسة الصناعية وإعادة التسلح وسلاسل إمداد تنتقل: من يصنع لمن، ومن لم يعد يريد ذلك.',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
     'معلمون لا يتعبون، ومقالات لم يكتبها أحد، وامتحانات لا بد أن تتغير: ما يفعله الذكاء الاصطناعي بالتعلم، بنقاش من يعرفون التقنية.',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
-    'تأشيرات الطلاب والتبادل والدعاية في الكتب المدرسية والتنافس على الباحثين: كيف تشكل الدول العقول في الداخل والخارج.',
+    'تأشيرات الطلاب والتبادل والدعاية في الكتب المدرسية والتنافس على الباحثين: كيف تشكّل الدول العقول في الداخل والخارج.',
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
     'تقييمات بالنماذج، ومخططات تُرسم عند الطلب، ومبانٍ تدير نفسها: ما يفعله الذكاء الاصطناعي بالبيوت والمكاتب والعمل حولها.',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
@@ -1786,7 +1788,7 @@ export const ar: Translations = {
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
     'صور وأصوات ونصوص مولدة، والخلاف على ما تعلمت منه: الذكاء الاصطناعي في كل ما نشاهده ونقرؤه ونلعبه.',
   'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
-    'الدعاية والرقابة وحرية الصحافة وأفلام صُنعت لترضي: كيف تروي الدول قصتها وتمنع غيرها من رواية قصته.',
+    'الدعاية والرقابة وحرية الصحافة وأفلام صُنعت لتُرضي: كيف تروي الدول قصتها وتمنع الآخرين من رواية قصصهم.',
   Spanish: 'الإسبانية',
   French: 'الفرنسية',
   German: 'الألمانية',
@@ -1809,15 +1811,16 @@ export const ar: Translations = {
   'Subscribe with {email}': 'الاشتراك بالعنوان {email}',
   'More options': 'خيارات أخرى',
   'By subscribing, you agree to our <privacy>Privacy Policy</privacy>':
-    'بالاشتراك توافق على <privacy>سياسة الخصوصية</privacy>',
+    'الاشتراك يعني الموافقة على <privacy>سياسة الخصوصية</privacy>',
   '{field} must be a text.': '{field}: يجب أن يكون نصًا.',
   '{field} must be one line.': '{field}: سطر واحد فقط.',
-  '{field} must not contain an incomplete character.': '{field}: يحتوي حرفًا غير مكتمل.',
-  '{field} must be at most {n} characters.': '{field}: {n} حرف على الأكثر.',
-  '{field} must have at least {n} visible characters.': '{field}: {n} من الحروف الظاهرة على الأقل.',
+  '{field} must not contain an incomplete character.': '{field}: يحتوي على حرف غير مكتمل.',
+  '{field} must be at most {n} characters.': '{field}: عدد الحروف {n} على الأكثر.',
+  '{field} must have at least {n} visible characters.':
+    '{field}: عدد الحروف الظاهرة {n} على الأقل.',
   '{field} must be a link.': '{field}: يجب أن يكون رابطًا.',
   '{field} must be a link that begins with http:// or https://.':
-    '{field}: يجب أن يكون رابطًا يبدأ بـ http:// أو https://.',
+    '{field}: يجب أن يكون رابطًا يبدأ بـ http://\u200e أو https://\u200e.',
   '{field} must not contain the character NUL.': '{field}: لا يُسمح بالحرف NUL.',
   '{field} must not be empty.': '{field}: لا يمكن تركه فارغًا.',
   '{field} must be names of tags.': '{field}: أسماء وسوم فقط.',
@@ -1831,7 +1834,7 @@ export const ar: Translations = {
     '{field}: لا يُسمح بـ @ أو < أو > أو ما يشبهها.',
   '{field} must be a file in base64.': '{field}: يجب أن يكون ملفًا بصيغة base64.',
   '{field} must be at most {n} MB.': '{field}: {n} م.ب على الأكثر.',
-  '{field} must be -{n}, {m} or {o}.': '{field}: -{n} أو {m} أو {o} فقط.',
+  '{field} must be -{n}, {m} or {o}.': '{field}: \u200e-{n} أو {m} أو {o} فقط.',
   '{field} must be a time.': '{field}: يجب أن يكون وقتًا.',
   '{field} must be one of follow, mute.': '{field}: follow أو mute فقط.',
   '{field} must be a URL.': '{field}: يجب أن يكون رابط URL.',
@@ -1840,10 +1843,10 @@ export const ar: Translations = {
   '{field} must be spam, abuse, off-topic, broken or other.':
     '{field}: spam أو abuse أو off-topic أو broken أو other فقط.',
   '{field} must be letters, digits, _ and - only.': '{field}: حروف لاتينية وأرقام و_ و- فقط.',
-  '{field} must be at least {n} characters.': '{field}: {n} حرف على الأقل.',
+  '{field} must be at least {n} characters.': '{field}: عدد الحروف {n} على الأقل.',
   '{field} must be an email address.': '{field}: يجب أن يكون عنوان بريد إلكتروني.',
   '{field} must not contain full-width or other look-alike characters.':
-    '{field}: لا يُسمح بحروف عريضة أو متشابهة.',
+    '{field}: لا يُسمح بالحروف كاملة العرض أو المشابهة لغيرها.',
   '{field} must not contain control characters.': '{field}: لا يُسمح بحروف التحكم.',
   '{field} must be the token of an invitation.': '{field}: يجب أن يكون رمز دعوة.',
   '{field} must be a whole number from {n} to {m}.': '{field}: عدد صحيح من {n} إلى {m}.',
@@ -1870,7 +1873,7 @@ export const ar: Translations = {
   '{field} must name at least one.': '{field}: واحد على الأقل.',
   '{field} must be daily or weekly.': '{field}: daily أو weekly فقط.',
   '{field} must be texts.': '{field}: نصوص فقط.',
-  '{field} must be of at most {n} characters each.': '{field}: {n} حرف لكل عنصر على الأكثر.',
+  '{field} must be of at most {n} characters each.': '{field}: عدد الحروف {n} لكل عنصر على الأكثر.',
   '{field} must be a list.': '{field}: يجب أن يكون قائمة.',
   '{field} must be days.': '{field}: أيام فقط.',
   '{field} must be one of en, es, fr, de, pt, zh, ja, ko, ar, hi, ru.':
@@ -1884,11 +1887,11 @@ export const ar: Translations = {
   '{field} must be one of the choices.': '{field}: يجب أن يكون أحد الخيارات.',
   '{field} must be the ID of a sentence.': '{field}: يجب أن يكون معرّف جملة.',
   '{field} must be {n} to {m} characters without spaces.':
-    '{field}: من {n} إلى {m} حرفًا دون مسافات.',
+    '{field}: من {n} إلى {m} حرفًا من دون مسافات.',
   '{field} must be bounce or complaint.': '{field}: bounce أو complaint فقط.',
   '{field} must be an address.': '{field}: يجب أن يكون عنوانًا.',
   '{field} must be the Message-ID of an email.': '{field}: يجب أن يكون Message-ID لرسالة.',
-  '{field} must have fewer events.': '{field}: أحداث أقل.',
+  '{field} must have fewer events.': '{field}: يجب تقليل عدد الأحداث.',
   '{field} is not a known parameter.': '{field}: وسيط غير معروف.',
   '{field} must be a cursor returned by this list.': '{field}: يجب أن يكون مؤشرًا من هذه القائمة.',
   '{field} is already your email address.': '{field}: هو عنوان بريدك بالفعل.',
@@ -1899,11 +1902,11 @@ export const ar: Translations = {
   '{field} was already used. Request a new one.': '{field}: سبق استخدامه. يُرجى طلب رمز جديد.',
   '{field} must be someone else.': '{field}: يجب أن يكون شخصًا آخر.',
   '{field} must be of a known push service.': '{field}: من خدمة إشعارات معروفة فقط.',
-  '{field} is required, or a text.': '{field}: مطلوب، أو نص.',
-  '{field} can only be changed within {n} hours.': '{field}: لا يتغير إلا خلال {n} ساعة.',
+  '{field} is required, or a text.': '{field}: مطلوب، ما لم يُدخل نص.',
+  '{field} can only be changed within {n} hours.': '{field}: لا يتغير إلا خلال {n} ساعات.',
   "{field} can't be changed after a moderator hid the post.":
     '{field}: لا يتغير بعد أن أخفى الإشراف المنشور.',
-  '{field} is required, or a link.': '{field}: مطلوب، أو رابط.',
+  '{field} is required, or a link.': '{field}: مطلوب، ما لم يُدخل رابط.',
   '{field} must be a comment on this post.': '{field}: يجب أن يكون تعليقًا على هذا المنشور.',
   "{field} no longer exists, so you can't reply to it.":
     '{field}: لم يعد موجودًا، فلا يمكن الرد عليه.',
@@ -1915,14 +1918,14 @@ export const ar: Translations = {
   '{field} must be at most a year ahead.': '{field}: خلال سنة على الأكثر.',
   '{field} must be {n}.': '{field}: {n} فقط.',
   '{field} must be a segment of this site.': '{field}: يجب أن يكون شريحة من هذا الموقع.',
-  '{field} must be at {n}.': '{field}: يجب أن يكون عند {n}.',
-  '{field} was just taken.': '{field}: أُخذ للتو.',
+  '{field} must be at {n}.': '{field}: يجب أن يكون من {n}.',
+  '{field} was just taken.': '{field}: صار مستخدَمًا للتو.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: لم يُطلب في هذا المتصفح أو انتهت صلاحيته.',
   '{field} is required for a new provider or another issuer.':
     '{field}: مطلوب لخدمة جديدة أو مُصدر آخر.',
   '{field} is reserved.': '{field}: محجوز.',
-  '{field} is taken.': '{field}: مأخوذ.',
+  '{field} is taken.': '{field}: مستخدَم بالفعل.',
   '{field} has no account.': '{field}: لا حساب له.',
   '{field} is invalid or has expired.': '{field}: غير صالح أو منتهي الصلاحية.',
   '{field} must have the format of the mail provider.': '{field}: يجب أن يكون بصيغة خدمة البريد.',
@@ -1930,19 +1933,19 @@ export const ar: Translations = {
   '{field} must be in the future.': '{field}: يجب أن يكون في المستقبل.',
   '{field} must be hide, show or remove for a comment.':
     '{field}: hide أو show أو remove فقط للتعليق.',
-  '{field} must be within {n} days.': '{field}: خلال {n} يوم.',
+  '{field} must be within {n} days.': '{field}: خلال {n} يومًا.',
   '{field} already has a rule.': '{field}: له قاعدة بالفعل.',
-  '{field} must have at most {n} links.': '{field}: {n} روابط على الأكثر.',
+  '{field} must have at most {n} links.': '{field}: عدد الروابط {n} على الأكثر.',
   '{field} was already posted by you in a post you hid.': '{field}: سبق أن نشرته في منشور أخفيته.',
   '{field} was already posted by you and is waiting for review.':
     '{field}: سبق أن نشرته وهو في انتظار المراجعة.',
-  '{field} was posted here within the last {n} days.': '{field}: نُشر هنا خلال آخر {n} يوم.',
+  '{field} was posted here within the last {n} days.': '{field}: نُشر هنا خلال آخر {n} يومًا.',
   '{field} must be mute for a person.': '{field}: mute فقط للشخص.',
   '{field} must be a host.': '{field}: يجب أن يكون مضيفًا.',
   '{field} can name only one {n}.': '{field}: {n} واحد فقط.',
   '{field} names an invalid domain.': '{field}: يسمي نطاقًا غير صالح.',
   '{field} must be hot, new, top or recent without a search.':
-    '{field}: hot أو new أو top أو recent فقط دون بحث.',
+    '{field}: hot أو new أو top أو recent فقط من دون بحث.',
   '{field} cannot be used together with page.': '{field}: لا يُستخدم مع page.',
   '{field} can only be used with sort=top.': '{field}: لا يُستخدم إلا مع sort=top.',
   '{field} must be new with {n}.': '{field}: new فقط مع {n}.',
@@ -1954,7 +1957,7 @@ export const ar: Translations = {
   '{field} must include {n}: {m}.': '{field}: يجب أن يتضمن {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: أسماء وسوم الموقع فقط.',
   '{field} must not contain an email address.': '{field}: لا يُسمح بعنوان بريد إلكتروني.',
-  '{field} is required, or a token.': '{field}: مطلوب، أو رمز مميز.',
+  '{field} is required, or a token.': '{field}: مطلوب، ما لم يُدخل رمز مميز.',
   '{field} have too many subjects.': '{field}: موضوعات كثيرة جدًا.',
   '{field} is the name of another segment.': '{field}: اسم شريحة أخرى.',
   '{field} must appear only once.': '{field}: مرة واحدة فقط.',
@@ -1967,7 +1970,7 @@ export const ar: Translations = {
   '{field} must be given once.': '{field}: يُعطى مرة واحدة.',
   '{field} must be posts or comments.': '{field}: posts أو comments فقط.',
   '{field} must be a whole number from {n}, given once.':
-    '{field}: عدد صحيح من {n}، يُعطى مرة واحدة.',
-  '{field} must be one of {n}.': '{field}: {n} فقط.',
+    '{field}: عدد صحيح لا يقل عن {n}، يُعطى مرة واحدة.',
+  '{field} must be one of {n}.': '{field}: إحدى القيم {n} فقط.',
   '{field} must not have more than {n} fields.': '{field}: لا تتجاوز الحقول {n}.',
 };

@@ -234,7 +234,7 @@ export const de: Translations = {
   'You chose the weekly digest.': 'Sie haben den wöchentlichen Newsletter gewählt.',
   'Read the latest issue': 'Die neueste Ausgabe lesen',
   'Digests come from {address}. Add it to your contacts, so that digests reach your inbox.':
-    'Der Newsletter kommt von {address}. Fügen Sie diese Adresse Ihren Kontakten hinzu, damit er im Posteingang ankommt.',
+    'Der Newsletter kommt von {address}. Fügen Sie diese Adresse Ihren Kontakten hinzu, damit er in Ihrem Postfach ankommt.',
   'Change frequency or topics': 'Häufigkeit und Themen ändern',
   '{site}: Email preferences': '{site}: E-Mail-Einstellungen',
   'Correction from {site}': 'Korrektur von {site}',
@@ -270,7 +270,7 @@ export const de: Translations = {
     '{author} hat auf Ihren Kommentar zu „{title}“ geantwortet',
   '{author} mentioned you on “{title}”': '{author} hat Sie bei „{title}“ erwähnt',
   '{author} commented on “{title}”, which you follow or saved':
-    '{author} hat „{title}“ kommentiert, dem Sie folgen oder das Sie gespeichert haben',
+    '{author} hat „{title}“ kommentiert, einen Beitrag, dem Sie folgen oder den Sie gespeichert haben',
   'View and reply': 'Ansehen und antworten',
   'Turn off these emails': 'Diese E-Mails abschalten',
   'Notification settings': 'Einstellungen für Benachrichtigungen',
@@ -302,15 +302,15 @@ export const de: Translations = {
   Footer: 'Fußzeile',
   Home: 'Startseite',
   Discussions: 'Diskussionen',
-  'Digest by language': 'Digest nach Sprache',
-  'Digest by industry': 'Digest nach Branche',
+  'Digest by language': 'Newsletter nach Sprache',
+  'Digest by industry': 'Newsletter nach Branche',
   'Manage subscription': 'Abonnement verwalten',
   About: 'Über uns',
   Contact: 'Kontakt',
   Terms: 'Nutzungsbedingungen',
   Privacy: 'Datenschutz',
   'All rights reserved.': 'Alle Rechte vorbehalten.',
-  Digest: 'Digest',
+  Digest: 'Newsletter',
   'API docs': 'API-Dokumentation',
   'Moderation log': 'Moderationsprotokoll',
   RSS: 'RSS',
@@ -340,9 +340,9 @@ export const de: Translations = {
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Für {site} brauchen Sie eine Einladung. Öffnen Sie den Link, den Sie erhalten haben.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    'Die Moderation von {site} entscheidet über neue Mitglieder. Beantworten Sie die Frage, und wir mailen Ihnen die Entscheidung.',
+    'Die Moderation von {site} entscheidet über neue Mitglieder. Beantworten Sie die Frage; die Entscheidung erhalten Sie per E-Mail.',
   'You can join {site} with an email address at: {domains}':
-    'Sie können {site} mit einer E-Mail-Adresse von hier beitreten: {domains}',
+    'Sie können {site} mit einer E-Mail-Adresse bei diesen Domains beitreten: {domains}',
   '{site} does not accept new members. Everyone can read it.':
     '{site} nimmt keine neuen Mitglieder auf. Lesen können alle.',
   'Changed.': 'Geändert.',
@@ -365,20 +365,20 @@ export const de: Translations = {
   'Match device': 'Wie das Gerät',
   'Light [theme]': 'Hell',
   'Dark [theme]': 'Dunkel',
-  'Theme in this browser': 'Farben in diesem Browser',
+  'Theme in this browser': 'Design in diesem Browser',
   'Saved.': 'Gespeichert.',
-  'Post, followed': 'Beitrag, gefolgt',
-  'Post, hidden': 'Beitrag, ausgeblendet',
-  'Tag, followed': 'Schlagwort, gefolgt',
-  'Tag, muted': 'Schlagwort, stummgeschaltet',
-  'Domain, followed': 'Domain, gefolgt',
-  'Domain, muted': 'Domain, stummgeschaltet',
-  'Person, followed': 'Person, gefolgt',
-  'Person, muted': 'Person, stummgeschaltet',
+  'Post, followed': 'Beitrag, dem Sie folgen',
+  'Post, hidden': 'Ausgeblendeter Beitrag',
+  'Tag, followed': 'Schlagwort, dem Sie folgen',
+  'Tag, muted': 'Stummgeschaltetes Schlagwort',
+  'Domain, followed': 'Domain, der Sie folgen',
+  'Domain, muted': 'Stummgeschaltete Domain',
+  'Person, followed': 'Person, der Sie folgen',
+  'Person, muted': 'Stummgeschaltete Person',
   '{name} is removed.': '{name} ist entfernt.',
   'This list couldn’t be loaded.': 'Diese Liste konnte nicht geladen werden.',
   'Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.':
-    'Noch nichts. Folgen Sie einem Beitrag, einem Schlagwort, einer Domain oder einer Person auf deren Seiten, oder schalten Sie sie dort stumm.',
+    'Noch nichts. Auf den Seiten von Beiträgen, Schlagwörtern, Domains und Personen können Sie ihnen folgen oder sie stummschalten.',
   Remove: 'Entfernen',
   Username: 'Benutzername',
   'Posts and comments': 'Beiträge und Kommentare',
@@ -392,7 +392,7 @@ export const de: Translations = {
   'Other devices and API keys stop working now.':
     'Andere Geräte und API-Schlüssel funktionieren ab sofort nicht mehr.',
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
-    'Ihr Profil, gespeicherte Beiträge, Posteingang und was Sie verfolgen werden gelöscht. Ihre Stimmen zählen weiter, anonym.',
+    'Gelöscht werden Ihr Profil, Ihre gespeicherten Beiträge, Ihr Posteingang und die Liste, wem und was Sie folgen. Ihre Stimmen zählen anonym weiter.',
   'Keep them': 'Behalten',
   'Shown as written by a deleted user.':
     'Erscheint dann als von einem gelöschten Mitglied geschrieben.',
@@ -402,9 +402,9 @@ export const de: Translations = {
   'Type {username} to confirm.': 'Geben Sie zur Bestätigung {username} ein.',
   'Delete my account': 'Mein Konto löschen',
   'Scheduled for {date}. You can cancel at the top of this page.':
-    'Geplant für {date}. Oben auf dieser Seite können Sie die Löschung abbrechen.',
+    'Geplant für den {date}. Oben auf dieser Seite können Sie die Löschung abbrechen.',
   'Deletion canceled.': 'Die Löschung wurde abgebrochen.',
-  'Account deletion': 'Konto löschen',
+  'Account deletion': 'Löschung des Kontos',
   '<strong>Your account will be deleted on {date}.</strong> You can cancel until then.':
     '<strong>Ihr Konto wird am {date} gelöscht.</strong> Bis dahin können Sie abbrechen.',
   'Cancel deletion': 'Löschung abbrechen',
@@ -434,7 +434,7 @@ export const de: Translations = {
     'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
   'The invitation has ended.': 'Die Einladung ist beendet.',
   'Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}':
-    '{uses} von {mostUses, plural, one {# Mal} other {# Malen}} genutzt, gültig bis {date}',
+    '{uses} von {mostUses, plural, one {# Mal} other {# Malen}} genutzt, gültig bis zum {date}',
   'End [verb]': 'Beenden',
   'Replies to you': 'Antworten an Sie',
   'Mentions of you': 'Erwähnungen',
@@ -452,7 +452,7 @@ export const de: Translations = {
     'Sprache, Uhrzeit und Themen ändern Sie in den <preferences>Einstellungen des Newsletters</preferences>.',
   'Your data was downloaded.': 'Ihre Daten wurden heruntergeladen.',
   'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
-    'Laden Sie alles, was wir über Sie gespeichert haben, als JSON herunter: Profil, Beiträge, Kommentare, Stimmen, was Sie verfolgen, gespeicherte Beiträge, Posteingang, Sitzungen, Passkeys und Schlüssel.',
+    'Laden Sie alles, was wir über Sie gespeichert haben, als JSON herunter: Profil, Beiträge, Kommentare, Stimmen, wem und was Sie folgen, gespeicherte Beiträge, Posteingang, Sitzungen, Passkeys und Schlüssel.',
   'Your data': 'Ihre Daten',
   'Collecting…': 'Wird zusammengestellt …',
   Downloaded: 'Heruntergeladen',
@@ -474,7 +474,7 @@ export const de: Translations = {
   'Added {time}': 'Hinzugefügt {time}',
   'not used yet': 'noch nicht verwendet',
   'last used {time}': 'zuletzt verwendet {time}',
-  'for the admin area {time}': 'für den Verwaltungsbereich {time}',
+  'for the admin area {time}': 'öffnet den Verwaltungsbereich {time}',
   Rename: 'Umbenennen',
   'Name of the passkey': 'Name des Passkeys',
   'Enter a name for the passkey.': 'Geben Sie einen Namen für den Passkey ein.',
@@ -501,7 +501,7 @@ export const de: Translations = {
     'Reiner Text, höchstens {most, number} Zeichen.',
   'Starts with https:// or http://.': 'Beginnt mit https:// oder http://.',
   'Your browser doesn’t allow notifications from this site. Check its settings.':
-    'Ihr Browser erlaubt keine Benachrichtigungen von dieser Website. Prüfen Sie seine Einstellungen.',
+    'Ihr Browser erlaubt keine Benachrichtigungen von dieser Website. Prüfen Sie die Einstellungen des Browsers.',
   'Browser notifications': 'Benachrichtigungen im Browser',
   'This browser shows replies and mentions at once, until you log out.':
     'Dieser Browser zeigt Antworten und Erwähnungen sofort, bis Sie sich abmelden.',
@@ -512,7 +512,7 @@ export const de: Translations = {
   Notifications: 'Benachrichtigungen',
   Appearance: 'Darstellung',
   Keyboard: 'Tastatur',
-  'Followed and muted': 'Gefolgt und stummgeschaltet',
+  'Followed and muted': 'Folgen und stummschalten',
   Sessions: 'Sitzungen',
   Passkeys: 'Passkeys',
   'Linked accounts': 'Verknüpfte Konten',
@@ -536,12 +536,12 @@ export const de: Translations = {
   'Only / (search)': 'Nur / (Suche)',
   'All [shortcuts]': 'Alle',
   'j and k step through a page, ? lists the keys.':
-    'j und k gehen eine Seite durch, ? zeigt die Tasten.',
+    'Mit j und k gehen Sie eine Seite durch, ? zeigt alle Tasten.',
   'None [shortcuts]': 'Keine',
   'Saved in this browser, but not in your account. Try again.':
     'In diesem Browser gespeichert, aber nicht in Ihrem Konto. Versuchen Sie es noch einmal.',
-  'Single-letter shortcuts': 'Kurzbefehle mit einer Taste',
-  'They’re off while you type in a field.': 'Sie sind aus, solange Sie in ein Feld schreiben.',
+  'Single-letter shortcuts': 'Tastenkürzel mit nur einer Taste',
+  'They’re off while you type in a field.': 'Sie sind aus, solange Sie in ein Feld tippen.',
   'Next post or comment': 'Nächster Beitrag oder Kommentar',
   'Previous post or comment': 'Vorheriger Beitrag oder Kommentar',
   'Open the post, or collapse or expand the comment':
@@ -555,7 +555,7 @@ export const de: Translations = {
   'Code from the email': 'Code aus der E-Mail',
   'Email to this address works again.': 'E-Mails an diese Adresse kommen wieder an.',
   'This address gets login codes only, after a complaint about our email or a block by staff. Write to us to change that.':
-    'Diese Adresse erhält nur Anmeldecodes, weil jemand sich über unsere E-Mails beschwert hat oder die Moderation sie gesperrt hat. Schreiben Sie uns, wenn sich das ändern soll.',
+    'Diese Adresse erhält nur Anmeldecodes, weil es eine Beschwerde über unsere E-Mails gab oder das Team sie gesperrt hat. Schreiben Sie uns, wenn sich das ändern soll.',
   'Get email again': 'Wieder E-Mails erhalten',
   'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
     'E-Mails an diese Adresse kamen zurück, daher erhält sie nur Anmeldecodes. Ein Code, der dort ankommt, zeigt, dass sie wieder funktioniert.',
@@ -571,7 +571,7 @@ export const de: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     'Mehr als {max, plural, one {# Schlüssel ist} other {# Schlüssel sind}} nicht möglich. Widerrufen Sie einen, um einen neuen zu erstellen.',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'Mit API-Schlüsseln können Ihre Programme auf {site} in Ihrem Namen lesen und schreiben. Siehe <docs>API-Referenz</docs>.',
+    'Mit API-Schlüsseln können Ihre Programme auf {site} in Ihrem Namen lesen und schreiben. Mehr dazu in der <docs>API-Referenz</docs>.',
   Example: 'Beispiel',
   'Treat keys like passwords. They can’t change settings or create other keys.':
     'Behandeln Sie Schlüssel wie Passwörter. Sie können keine Einstellungen ändern und keine Schlüssel erstellen.',
@@ -579,7 +579,7 @@ export const de: Translations = {
   'May [permission]': 'Darf',
   Created: 'Erstellt',
   'Last used': 'Zuletzt verwendet',
-  Expires: 'Läuft ab',
+  Expires: 'Gültig bis',
   'read [permission]': 'lesen',
   'write [permission]': 'schreiben',
   Actions: 'Aktionen',
@@ -588,10 +588,10 @@ export const de: Translations = {
   'Revoking…': 'Wird widerrufen …',
   'Key {name} revoked.': 'Schlüssel {name} widerrufen.',
   'Programs that use the key {key} stop working immediately. This can’t be undone.':
-    'Programme, die den Schlüssel {key} verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+    'Programme, die den Schlüssel {key} verwenden, funktionieren dann sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   'Expired on {date}': 'Abgelaufen am {date}',
   'Expires soon: {date}': 'Läuft bald ab: {date}',
-  Permissions: 'Rechte',
+  Permissions: 'Berechtigungen',
   'Valid for': 'Gültig für',
   'Read [permission]': 'Lesen',
   'Posts, comments, your inbox and saved posts.':
@@ -600,9 +600,9 @@ export const de: Translations = {
   'Post, comment, vote, save and follow as you.':
     'In Ihrem Namen Beiträge und Kommentare schreiben, abstimmen, speichern und folgen.',
   'Enter a name for the key.': 'Geben Sie einen Namen für den Schlüssel ein.',
-  'Choose at least one permission.': 'Wählen Sie mindestens ein Recht.',
+  'Choose at least one permission.': 'Wählen Sie mindestens eine Berechtigung.',
   'What you entered is still here.': 'Ihre Eingaben sind noch da.',
-  'For example, “Train reader”.': 'Zum Beispiel „Leser im Zug“.',
+  'For example, “Train reader”.': 'Zum Beispiel „Zuglektüre“.',
   '{days, plural, one {# day} other {# days}}': '{days, plural, one {# Tag} other {# Tage}}',
   'Create key': 'Schlüssel erstellen',
   Copied: 'Kopiert',
@@ -612,7 +612,7 @@ export const de: Translations = {
   'Your new key “{name}”': 'Ihr neuer Schlüssel „{name}“',
   'You won’t see it again.': 'Er wird nicht noch einmal angezeigt.',
   'Store it with your program’s other secrets. If you lose it, revoke it and create another.':
-    'Bewahren Sie ihn bei den anderen Geheimnissen Ihres Programms auf. Wenn er verloren geht, widerrufen Sie ihn und erstellen Sie einen neuen.',
+    'Bewahren Sie ihn bei den anderen Zugangsdaten Ihres Programms auf. Wenn er verloren geht, widerrufen Sie ihn und erstellen Sie einen neuen.',
   Copy: 'Kopieren',
   Done: 'Fertig',
   'Error: Log in': 'Fehler: Anmelden',
@@ -625,7 +625,7 @@ export const de: Translations = {
   'Shown on your profile. You can change it later.':
     'Erscheint in Ihrem Profil. Sie können ihn später ändern.',
   'We’ll email you a code. No password; your address stays private.':
-    'Sie erhalten einen Code per E-Mail. Kein Passwort; Ihre Adresse bleibt geheim.',
+    'Sie erhalten einen Code per E-Mail. Kein Passwort; Ihre Adresse bleibt privat.',
   'Choose a username.': 'Wählen Sie einen Benutzernamen.',
   'Enter your email address, like name@example.org.':
     'Geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.org.',
@@ -634,7 +634,7 @@ export const de: Translations = {
   Continue: 'Weiter',
   'Invitation link, if you have one': 'Einladungslink, falls Sie einen haben',
   'You can request a new code in {left, plural, one {# second} other {# seconds}}.':
-    'Einen neuen Code gibt es in {left, plural, one {# Sekunde} other {# Sekunden}}.',
+    'Einen neuen Code können Sie in {left, plural, one {# Sekunde} other {# Sekunden}} anfordern.',
   'New code sent.': 'Neuer Code gesendet.',
   'Enter your code': 'Code eingeben',
   'Send a new code (in {left} s)': 'Neuen Code senden (in {left} s)',
@@ -652,10 +652,10 @@ export const de: Translations = {
   'Link it': 'Verknüpfen',
   'Don’t link it': 'Nicht verknüpfen',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
-    'Diese Seite braucht JavaScript. <account>Einreichen, kommentieren und abstimmen</account> geht ohne.',
+    'Diese Seite braucht JavaScript. <account>Einreichen, Kommentieren und Abstimmen</account> geht auch ohne.',
   'We couldn’t check your login.': 'Ihre Anmeldung konnte nicht geprüft werden.',
   'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then continue here.':
-    'Sie wurden abgemeldet. Ihr Text ist sicher: <login>Melden Sie sich in einem neuen Tab an</login> und fahren Sie dann hier fort.',
+    'Sie wurden abgemeldet. Ihr Text bleibt erhalten: <login>Melden Sie sich in einem neuen Tab an</login> und fahren Sie dann hier fort.',
   Passkey: 'Passkey',
   'Log in with a passkey': 'Mit Passkey anmelden',
   'Next time without a code?': 'Beim nächsten Mal ohne Code?',
@@ -670,12 +670,12 @@ export const de: Translations = {
   '{account} isn’t linked to an account here yet.':
     '{account} ist hier noch mit keinem Konto verknüpft.',
   'Log in or sign up with an emailed code once. Then you can link it.':
-    'Melden Sie sich einmal mit einem Code per E-Mail an, oder registrieren Sie sich so. Dann können Sie es verknüpfen.',
+    'Melden Sie sich einmal mit einem Code per E-Mail an oder registrieren Sie sich damit. Dann können Sie es verknüpfen.',
   'To show that {email} is yours, enter a code that we email to it.':
     'Um zu zeigen, dass {email} Ihnen gehört, geben Sie den Code ein, den wir dorthin senden.',
   'With another address:': 'Mit einer anderen Adresse:',
   'Your address {email} is verified. Choose how you appear here.':
-    'Ihre Adresse {email} ist bestätigt. Wählen Sie, wie Sie hier heißen.',
+    'Ihre Adresse {email} ist bestätigt. Wählen Sie, wie Sie hier heißen möchten.',
   'It’s public and can’t be changed.': 'Er ist öffentlich und lässt sich nicht ändern.',
   'Have an account with another address?': 'Haben Sie ein Konto mit einer anderen Adresse?',
   'Log in and link it': 'Anmelden und verknüpfen',
@@ -726,7 +726,7 @@ export const de: Translations = {
   '{used, number} of {most, number} characters': '{used, number} von {most, number} Zeichen',
   Formatting: 'Formatierung',
   '<c>*emphasis*</c>, <c>**strong**</c>, <c>`code`</c>, <c>[link text](https://example.org)</c>, <c>></c> quote, <c>-</c> list item, blank line = new paragraph, <c>@name</c> notifies that member':
-    '<c>*betont*</c>, <c>**stark**</c>, <c>`Code`</c>, <c>[Linktext](https://example.org)</c>, <c>></c> Zitat, <c>-</c> Listenpunkt, Leerzeile = neuer Absatz, <c>@name</c> benachrichtigt das Mitglied',
+    '<c>*kursiv*</c>, <c>**fett**</c>, <c>`Code`</c>, <c>[Linktext](https://example.org)</c>, <c>></c> Zitat, <c>-</c> Listenpunkt, Leerzeile = neuer Absatz, <c>@name</c> benachrichtigt das Mitglied',
   'You have a draft here.': 'Sie haben hier einen Entwurf.',
   'Write a comment': 'Kommentar schreiben',
   'Post comment': 'Kommentieren',
@@ -736,26 +736,26 @@ export const de: Translations = {
   'Log in to comment': 'Zum Kommentieren anmelden',
   'Sort comments': 'Kommentare sortieren',
   'Best [sort]': 'Beste',
-  'New [sort]': 'Neue',
-  'Old [sort]': 'Alte',
+  'New [sort]': 'Neueste',
+  'Old [sort]': 'Älteste',
   'All comments': 'Alle Kommentare',
   'More comments': 'Weitere Kommentare',
   'More replies': 'Weitere Antworten',
   deleted: 'gelöscht',
   'a deleted comment': 'ein gelöschter Kommentar',
-  'Deleted by its author.': 'Vom Verfasser selbst gelöscht.',
+  'Deleted by its author.': 'Vom Mitglied selbst gelöscht.',
   hidden: 'ausgeblendet',
   'a hidden comment': 'ein ausgeblendeter Kommentar',
   'Hidden by a moderator.': 'Von der Moderation ausgeblendet.',
   removed: 'entfernt',
   'a removed comment': 'ein entfernter Kommentar',
   'Removed by a moderator.': 'Von der Moderation entfernt.',
-  'Hidden until a moderator has reviewed it.': 'Ausgeblendet, bis die Moderation es geprüft hat.',
+  'Hidden until a moderator has reviewed it.': 'Ausgeblendet, bis die Moderation ihn geprüft hat.',
   'Comment by {name}, level {level}, {points, plural, one {# point} other {# points}}':
     'Kommentar von {name}, Ebene {level}, {points, plural, one {# Punkt} other {# Punkte}}',
   '{name} replied to {other}': '{name} hat {other} geantwortet',
   'New. [comment]': 'Neu.',
-  submitter: 'Einreicher',
+  submitter: 'hat eingereicht',
   'you [mark]': 'Sie',
   'in reply to {other}': 'als Antwort an {other}',
   'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
@@ -811,7 +811,7 @@ export const de: Translations = {
     'Geben Sie Ihre E-Mail-Adresse ein; Sie erhalten dann einen neuen Link, mit dem Sie Ihren Newsletter ändern, pausieren oder abbestellen können.',
   'Your subscription': 'Ihr Abonnement',
   'If this address has a subscription, we’ve sent it a link.':
-    'Wenn es mit dieser Adresse ein Abonnement gibt, haben wir ihr einen Link gesendet.',
+    'Wenn es mit dieser Adresse ein Abonnement gibt, haben wir einen Link dorthin gesendet.',
   'Enter your email and we’ll send you a link to change, pause or cancel your digest.':
     'Geben Sie Ihre E-Mail-Adresse ein; Sie erhalten dann einen Link, mit dem Sie Ihren Newsletter ändern, pausieren oder abbestellen können.',
   'Email me the link': 'Link per E-Mail senden',
@@ -819,20 +819,23 @@ export const de: Translations = {
   'A moderator showed the post “{title}” again.':
     'Die Moderation hat den Beitrag „{title}“ wieder eingeblendet.',
   'A moderator removed the post “{title}”.': 'Die Moderation hat den Beitrag „{title}“ entfernt.',
-  'A moderator locked the post “{title}”.': 'Die Moderation hat den Beitrag „{title}“ geschlossen.',
+  'A moderator locked the post “{title}”.':
+    'Die Moderation hat den Beitrag „{title}“ für Kommentare geschlossen.',
   'A moderator unlocked the post “{title}”.':
-    'Die Moderation hat den Beitrag „{title}“ wieder geöffnet.',
+    'Die Moderation hat den Beitrag „{title}“ wieder für Kommentare geöffnet.',
   'A moderator pinned the post “{title}” until {date}.':
-    'Die Moderation hat den Beitrag „{title}“ bis {date} angeheftet.',
-  'A moderator unpinned the post “{title}”.': 'Die Moderation hat den Beitrag „{title}“ gelöst.',
+    'Die Moderation hat den Beitrag „{title}“ bis zum {date} angeheftet.',
+  'A moderator unpinned the post “{title}”.':
+    'Die Moderation hat das Anheften des Beitrags „{title}“ aufgehoben.',
   'A moderator hid a post.': 'Die Moderation hat einen Beitrag ausgeblendet.',
   'A moderator showed a post again.': 'Die Moderation hat einen Beitrag wieder eingeblendet.',
   'A moderator removed a post.': 'Die Moderation hat einen Beitrag entfernt.',
-  'A moderator locked a post.': 'Die Moderation hat einen Beitrag geschlossen.',
-  'A moderator unlocked a post.': 'Die Moderation hat einen Beitrag wieder geöffnet.',
+  'A moderator locked a post.': 'Die Moderation hat einen Beitrag für Kommentare geschlossen.',
+  'A moderator unlocked a post.':
+    'Die Moderation hat einen Beitrag wieder für Kommentare geöffnet.',
   'A moderator pinned a post until {date}.':
-    'Die Moderation hat einen Beitrag bis {date} angeheftet.',
-  'A moderator unpinned a post.': 'Die Moderation hat einen Beitrag gelöst.',
+    'Die Moderation hat einen Beitrag bis zum {date} angeheftet.',
+  'A moderator unpinned a post.': 'Die Moderation hat das Anheften eines Beitrags aufgehoben.',
   'A moderator hid <comment>a comment</comment> on “{title}”.':
     'Die Moderation hat <comment>einen Kommentar</comment> zu „{title}“ ausgeblendet.',
   'A moderator showed <comment>a comment</comment> on “{title}” again.':
@@ -842,12 +845,13 @@ export const de: Translations = {
   'A moderator hid a comment.': 'Die Moderation hat einen Kommentar ausgeblendet.',
   'A moderator showed a comment again.': 'Die Moderation hat einen Kommentar wieder eingeblendet.',
   'A moderator removed a comment.': 'Die Moderation hat einen Kommentar entfernt.',
-  'A moderator banned {member} until {date}.': 'Die Moderation hat {member} bis {date} gesperrt.',
+  'A moderator banned {member} until {date}.':
+    'Die Moderation hat {member} bis zum {date} gesperrt.',
   'A moderator banned {member} permanently.': 'Die Moderation hat {member} dauerhaft gesperrt.',
   'A moderator lifted the ban on {member}.':
     'Die Moderation hat die Sperre von {member} aufgehoben.',
   'A moderator banned a member until {date}.':
-    'Die Moderation hat ein Mitglied bis {date} gesperrt.',
+    'Die Moderation hat ein Mitglied bis zum {date} gesperrt.',
   'A moderator banned a member permanently.': 'Die Moderation hat ein Mitglied dauerhaft gesperrt.',
   'A moderator lifted the ban on a member.':
     'Die Moderation hat die Sperre eines Mitglieds aufgehoben.',
@@ -856,14 +860,14 @@ export const de: Translations = {
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
     'Alle bisherigen Ausgaben. Möchten Sie sie im Postfach? <subscribe>Abonnieren</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
-    'Noch keine Ausgaben. Die erste erscheint, sobald drei Beiträge den Versand lohnen.',
+    'Noch keine Ausgaben. Die erste erscheint, sobald es drei Beiträge gibt, die den Versand lohnen.',
   'Week of {days}': 'Woche vom {days}',
   'The digest in your language': 'Der Newsletter in Ihrer Sprache',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    'Was auf {site} lesenswert war, in einer E-Mail. In zehn Sprachen neben <english>Englisch</english>.',
+    'Was die Community von {site} lesenswert fand, in einer E-Mail. Neben <english>Englisch</english> in zehn weiteren Sprachen.',
   'The digest for your industry': 'Der Newsletter für Ihre Branche',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    'Was auf {site} lesenswert war, in einer E-Mail. Nennen Sie uns Ihr Gebiet, und <digest>der Newsletter</digest> richtet sich danach.',
+    'Was die Community von {site} lesenswert fand, in einer E-Mail. Nennen Sie uns Ihr Gebiet, und <digest>der Newsletter</digest> richtet sich danach.',
   'Get the next issue by email': 'Die nächste Ausgabe per E-Mail',
   'Previous and next issue': 'Vorherige und nächste Ausgabe',
   'How posts are chosen': 'Wie Beiträge ausgewählt werden',
@@ -871,7 +875,7 @@ export const de: Translations = {
   'Why these posts': 'Warum diese Beiträge',
   'How {site} chooses posts': 'Wie {site} Beiträge auswählt',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    'Über die Reihenfolge entscheiden Stimmen und Alter der Beiträge. Im Newsletter stehen die Beiträge mit den meisten Punkten des Tages oder der Woche, jedes Ereignis einmal. Keine KI wählt Beiträge aus.',
+    'Über die Reihenfolge entscheiden die Stimmen der Community und das Alter der Beiträge. Im Newsletter stehen die Beiträge mit den meisten Punkten des Tages oder der Woche, jedes Ereignis nur einmal. Keine KI wählt Beiträge aus.',
   '{heading}: all rules': '{heading}: alle Regeln',
   'Get the digest by email': 'Newsletter per E-Mail erhalten',
   'What 100 points count for as a post gets older':
@@ -881,7 +885,7 @@ export const de: Translations = {
     'nach {hours, plural, one {# Stunde} other {# Stunden}}',
   'Post from any page': 'Von jeder Seite aus einreichen',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
-    'Legen Sie ein Lesezeichen an und fügen Sie dies als Adresse ein. Ein Klick darauf füllt auf jeder Seite das Formular von {site} mit deren Link und Titel aus.',
+    'Legen Sie ein Lesezeichen an und fügen Sie dies als URL ein. Ein Klick darauf füllt auf jeder Seite das Formular von {site} mit deren Link und Titel aus.',
   'Enter a link, a text, or both.': 'Geben Sie einen Link, einen Text oder beides ein.',
   'Enter a title.': 'Geben Sie einen Titel ein.',
   'We couldn’t read that page. Please add a title.':
@@ -889,29 +893,30 @@ export const de: Translations = {
   'Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}':
     'Schon geteilt {time}: {title} · {count, plural, one {# Kommentar} other {# Kommentare}}',
   'Go to the discussion': 'Zur Diskussion',
-  'Fetching the title…': 'Der Titel wird geholt …',
+  'Fetching the title…': 'Titel wird abgerufen …',
   Write: 'Schreiben',
   Preview: 'Vorschau',
   'The preview isn’t available right now.': 'Die Vorschau ist gerade nicht verfügbar.',
-  'Nothing to preview yet.': 'Noch nichts zu zeigen.',
+  'Nothing to preview yet.': 'Noch nichts anzuzeigen.',
   Text: 'Text',
   'Formatting help': 'Hilfe zur Formatierung',
   '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, <c>[a link](https://example.org)</c>':
     '<c>**fett**</c>, <c>*kursiv*</c>, <c>`Code`</c>, <c>[ein Link](https://example.org)</c>',
   '<c>></c> quote, <c>-</c> list item, <c>##</c> heading, blank line = new paragraph':
     '<c>></c> Zitat, <c>-</c> Listenpunkt, <c>##</c> Überschrift, Leerzeile = neuer Absatz',
-  '<c>@name</c> links to that member': '<c>@name</c> verweist auf das Mitglied',
+  '<c>@name</c> links to that member': '<c>@name</c> verlinkt das Mitglied',
   'Suggested title: {title}': 'Vorgeschlagener Titel: {title}',
   'Title filled in: {title}': 'Titel eingesetzt: {title}',
   'The title is too long by {count, number}.': 'Der Titel ist um {count, number} Zeichen zu lang.',
-  'We restored your draft.': 'Ihr Entwurf ist wieder da.',
+  'We restored your draft.': 'Ihr Entwurf wurde wiederhergestellt.',
   'Discard draft': 'Entwurf verwerfen',
   'Paste a link, or leave blank for a text post.':
-    'Fügen Sie einen Link ein, oder lassen Sie das Feld für einen Text leer.',
-  'Use the original headline where you can.': 'Nehmen Sie möglichst die ursprüngliche Überschrift.',
+    'Fügen Sie einen Link ein, oder lassen Sie das Feld für einen reinen Textbeitrag leer.',
+  'Use the original headline where you can.':
+    'Verwenden Sie möglichst die ursprüngliche Überschrift.',
   'Use: “{title}”': 'Übernehmen: „{title}“',
   'This link was shared {time}.': 'Dieser Link wurde {time} geteilt.',
-  'Your text is safe.': 'Ihr Text ist sicher.',
+  'Your text is safe.': 'Ihr Text bleibt erhalten.',
   Tags: 'Schlagwörter',
   'Choose up to {max}.': 'Wählen Sie bis zu {max}.',
   '{count} of {max} selected.': '{count} von {max} gewählt.',
@@ -920,32 +925,32 @@ export const de: Translations = {
   'You no longer mute {subject}': '{subject} ist nicht mehr stummgeschaltet',
   'You muted {subject}': '{subject} ist stummgeschaltet',
   'Follow [verb]': 'Folgen',
-  'Following [state]': 'Gefolgt',
+  'Following [state]': 'Folge ich',
   'Mute [verb]': 'Stummschalten',
   'Muted [state]': 'Stummgeschaltet',
   Feeds: 'Feeds',
   Newest: 'Neueste',
-  'Following [feed]': 'Gefolgt',
+  'Following [feed]': 'Folge ich',
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
     '<setup>Richten Sie Ihre Website ein</setup>: Name, Farben, Feeds und der erste Newsletter.',
   'These posts couldn’t be loaded.': 'Diese Beiträge konnten nicht geladen werden.',
   'Follow people to see their posts here.': 'Folgen Sie anderen, um ihre Beiträge hier zu sehen.',
-  Lock: 'Schließen',
+  Lock: 'Kommentare schließen',
   'Comments are open again': 'Kommentare sind wieder offen',
-  Unlock: 'Wieder öffnen',
+  Unlock: 'Kommentare wieder öffnen',
   'Locking…': 'Wird geschlossen …',
   'Comments are locked': 'Kommentare sind geschlossen',
   'A moderator locked the comments.': 'Die Moderation hat die Kommentare geschlossen.',
   'Pin [verb]': 'Anheften',
-  Unpinned: 'Gelöst',
-  Unpin: 'Lösen',
+  Unpinned: 'Nicht mehr angeheftet',
+  Unpin: 'Nicht mehr anheften',
   Pinned: 'Angeheftet',
   'Pinning…': 'Wird angeheftet …',
   'Choose the last day.': 'Wählen Sie den letzten Tag.',
-  'Pinned until the end of': 'Angeheftet bis Ende des',
+  'Pinned until the end of': 'Angeheftet bis einschließlich',
   'Removed from Saved': 'Nicht mehr gespeichert',
   'Saved [post]': 'Gespeichert',
-  'Hidden. Only you can see it': 'Ausgeblendet. Nur Sie können es sehen',
+  'Hidden. Only you can see it': 'Ausgeblendet. Nur Sie können ihn sehen',
   'Save [post]': 'Speichern',
   'You no longer follow this post': 'Sie folgen diesem Beitrag nicht mehr',
   'New comments will be in your inbox': 'Neue Kommentare kommen in Ihren Posteingang',
@@ -965,7 +970,7 @@ export const de: Translations = {
     'Die Moderation hat diesen Beitrag entfernt. Nur Sie können ihn sehen.',
   'Waiting for review. Only you can see it until a moderator approves it.':
     'Wartet auf Prüfung. Bis zur Freigabe durch die Moderation können nur Sie ihn sehen.',
-  'Hidden by its author.': 'Vom Verfasser selbst ausgeblendet.',
+  'Hidden by its author.': 'Vom Mitglied selbst ausgeblendet.',
   'Waiting for review.': 'Wartet auf Prüfung.',
   'Link copied': 'Link kopiert',
   'The link to this post:': 'Der Link zu diesem Beitrag:',
@@ -975,7 +980,7 @@ export const de: Translations = {
     'Ohne JavaScript abstimmen, kommentieren oder melden',
   'AI summary': 'KI-Zusammenfassung',
   'The author deleted this post. Its discussion stays.':
-    'Dieser Beitrag wurde von seinem Verfasser gelöscht. Die Diskussion bleibt.',
+    'Dieser Beitrag wurde vom Mitglied selbst gelöscht. Die Diskussion bleibt.',
   'More posts': 'Weitere Beiträge',
   'More posts couldn’t be loaded. Try again.':
     'Weitere Beiträge konnten nicht geladen werden. Versuchen Sie es noch einmal.',
@@ -994,25 +999,25 @@ export const de: Translations = {
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, one {# Punkt} other {# Punkte}}, {hours, plural, one {# Stunde} other {# Stunden}} alt.',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
-    'Mit seinen Punkten steht er, als wäre er {hours, plural, one {# Stunde} other {# Stunden}} älter.',
+    'Seine Punkte machen ihn um {hours, plural, one {# Stunde} other {# Stunden}} älter.',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
     'Seine Punkte wiegen {hours, plural, one {# Stunde} other {# Stunden}} Alter auf.',
-  'So every new post starts above it.': 'Daher beginnt jeder neue Beitrag über ihm.',
+  'So every new post starts above it.': 'Daher steht jeder neue Beitrag zunächst über ihm.',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     'Daher steht er wie ein neuer Beitrag mit {points, plural, one {# Punkt} other {# Punkten}}.',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    'Punkte sind Stimmen dafür minus Stimmen dagegen. Stimmen von Konten, die mit dem Verfasser oder untereinander verbunden sind, zählen nicht. Keine Strafe, keine Meldung und keine Redaktion ändert die Reihenfolge. Die Moderation kann einen Beitrag ausblenden, aber nicht verschieben. Das <log>Moderationsprotokoll</log> nennt, was sie getan hat.',
+    'Punkte sind Stimmen dafür minus Stimmen dagegen. Nicht gezählt werden Stimmen von Konten, die mit dem einreichenden oder einem anderen abstimmenden Konto verbunden sind. Weder Abwertungen noch Meldungen noch die Redaktion ändern die Reihenfolge. Die Moderation kann einen Beitrag ausblenden, aber nicht verschieben. Was sie getan hat, steht im <log>Moderationsprotokoll</log>.',
   'Edit profile': 'Profil bearbeiten',
   'Saved posts': 'Gespeicherte Beiträge',
   'You unfollowed {subject}': 'Sie folgen {subject} nicht mehr',
   'Log in to follow {username}': 'Anmelden, um {username} zu folgen',
   'Imported account': 'Importiertes Konto',
-  'joined {date}': 'dabei seit {date}',
+  'joined {date}': 'dabei seit dem {date}',
   '{count, number} karma': '{count, number} Karma',
   '{count, plural, one {# post} other {# posts}}':
     '{count, plural, one {# Beitrag} other {# Beiträge}}',
   '{count, plural, one {# follower} other {# followers}}':
-    '{count, plural, one {# folgt} other {# folgen}}',
+    '{count, plural, one {# Follower} other {# Follower}}',
   '{count, plural, one {# following} other {# following}} [people]':
     '{count, plural, one {folgt # Person} other {folgt # Personen}}',
   'Upvoted, {count, plural, one {# point} other {# points}}':
@@ -1036,11 +1041,11 @@ export const de: Translations = {
   'Search posts': 'Beiträge durchsuchen',
   'New posts': 'Neue Beiträge',
   Today: 'Heute',
-  'Something went wrong': 'Etwas ist schiefgegangen',
+  'Something went wrong': 'Etwas ist schiefgelaufen',
   'We couldn’t show this page. Try reloading.':
     'Diese Seite ließ sich nicht anzeigen. Laden Sie sie neu.',
-  'We’ve logged it (request {requestId}).': 'Wir haben es festgehalten (Anfrage {requestId}).',
-  'Something went wrong!': 'Etwas ist schiefgegangen!',
+  'We’ve logged it (request {requestId}).': 'Der Fehler wurde protokolliert (Anfrage {requestId}).',
+  'Something went wrong!': 'Etwas ist schiefgelaufen!',
   'Show Error': 'Fehler anzeigen',
   'Hide Error': 'Fehler ausblenden',
   Languages: 'Sprachen',
@@ -1050,17 +1055,17 @@ export const de: Translations = {
   'More by {username}': 'Mehr von {username}',
   'Site status': 'Zustand der Website',
   'This site isn’t open yet: only staff see it.':
-    'Diese Website ist noch nicht eröffnet: Nur wer mitarbeitet, sieht sie.',
+    'Diese Website ist noch nicht eröffnet: Nur das Team sieht sie.',
   'Set up and open the site': 'Website einrichten und eröffnen',
   'Saved. Your settings have more choices.':
-    'Gespeichert. In den Einstellungen gibt es mehr zur Wahl.',
+    'Gespeichert. Mehr Möglichkeiten gibt es in den Einstellungen.',
   Welcome: 'Willkommen',
   'Welcome to {site}, {username}. Your account is ready.':
     'Willkommen bei {site}, {username}. Ihr Konto ist bereit.',
   'Email me replies and mentions': 'Antworten und Erwähnungen per E-Mail',
   'Choose your settings': 'Einstellungen wählen',
   'We’ve sent as many codes as we may to {address}. Enter the code of {characters} letters and digits that we emailed within the last 24 hours.':
-    'An {address} dürfen wir keine weiteren Codes senden. Geben Sie den Code aus {characters} Buchstaben und Ziffern ein, den wir in den letzten 24 Stunden gesendet haben.',
+    'An {address} senden wir vorerst keine weiteren Codes. Geben Sie den Code aus {characters} Buchstaben und Ziffern ein, den wir in den letzten 24 Stunden gesendet haben.',
   'We sent a new code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
     'Wir haben einen neuen Code an {address} gesendet. Er gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'We sent a code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
@@ -1069,18 +1074,18 @@ export const de: Translations = {
     'Geben Sie die {characters} Buchstaben und Ziffern des Codes ein.',
   'Enter the {digits} digits of the code.': 'Geben Sie die {digits} Ziffern des Codes ein.',
   '{characters} letters and digits. Not case-sensitive.':
-    '{characters} Buchstaben und Ziffern. Groß- und Kleinschreibung ist egal.',
+    '{characters} Buchstaben und Ziffern. Groß- und Kleinschreibung spielt keine Rolle.',
   '{digits} digits': '{digits} Ziffern',
   '{count, plural, one {# comment elsewhere} other {# comments elsewhere}}':
     '{count, plural, one {# Kommentar anderswo} other {# Kommentare anderswo}}',
   '{count, plural, one {# comment on {source}} other {# comments on {source}}}':
     '{count, plural, one {# Kommentar auf {source}} other {# Kommentare auf {source}}}',
   'We couldn’t verify this page, so nothing was sent.':
-    'Diese Seite ließ sich nicht bestätigen, daher wurde nichts gesendet.',
+    'Diese Seite konnte nicht überprüft werden, daher wurde nichts gesendet.',
   'We couldn’t reach the site. Check your connection and try again.':
     'Die Website ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'The request failed with status {status}.': 'Die Anfrage ist mit Status {status} gescheitert.',
-  'within the last hour': 'in der letzten Stunde',
+  'within the last hour': 'innerhalb der letzten Stunde',
   '{count, plural, one {# year ago} other {# years ago}}':
     '{count, plural, one {vor # Jahr} other {vor # Jahren}}',
   '{count}y [years]': '{count} J.',
@@ -1107,8 +1112,8 @@ export const de: Translations = {
   'The post couldn’t be loaded.': 'Der Beitrag konnte nicht geladen werden.',
   'Nothing was changed': 'Nichts wurde geändert',
   'Title and URL can be changed for {hours, plural, one {# hour} other {# hours}} after posting.':
-    'Titel und Adresse lassen sich {hours, plural, one {# Stunde} other {# Stunden}} lang nach dem Einreichen ändern.',
-  Following: 'Gefolgt',
+    'Titel und URL lassen sich nach dem Einreichen noch {hours, plural, one {# Stunde} other {# Stunden}} lang ändern.',
+  Following: 'Folge ich',
   'Posts by people you follow': 'Beiträge von Personen, denen Sie folgen',
   '<login>Log in</login> to see posts by people you follow.':
     '<login>Melden Sie sich an</login>, um Beiträge von Personen zu sehen, denen Sie folgen.',
@@ -1120,9 +1125,9 @@ export const de: Translations = {
   'Nothing here yet. <submit>Be the first to post</submit>.':
     'Hier ist noch nichts. <submit>Schreiben Sie den ersten Beitrag</submit>.',
   'No posts from this period.': 'Keine Beiträge aus diesem Zeitraum.',
-  'See all time': 'Alle Zeiten ansehen',
+  'See all time': 'Gesamten Zeitraum ansehen',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'Alle Beiträge und Kommentare, die unsere Moderation ausblendet, entfernt, schließt oder anheftet, und alle Sperren, mit dem Grund. Neueste zuerst. Ausgeblendetes wird nicht genannt. War etwas falsch? <contact>Schreiben Sie uns</contact>',
+    'Alle Beiträge und Kommentare, die unsere Moderation ausblendet, entfernt, schließt oder anheftet, und alle Sperren, jeweils mit Grund. Neueste zuerst. Ausgeblendetes wird nicht genannt. Halten Sie etwas für falsch? <contact>Schreiben Sie uns</contact>',
   'This page couldn’t be loaded.': 'Diese Seite konnte nicht geladen werden.',
   Older: 'Ältere',
   'Older entries couldn’t be loaded. Try again.':
@@ -1147,7 +1152,7 @@ export const de: Translations = {
   'Post not found': 'Beitrag nicht gefunden',
   'This post couldn’t be loaded': 'Dieser Beitrag konnte nicht geladen werden',
   'Something’s wrong on our side. The post is probably fine; try again in a minute.':
-    'Auf unserer Seite stimmt etwas nicht. Dem Beitrag fehlt wohl nichts; versuchen Sie es in einer Minute noch einmal.',
+    'Auf unserer Seite stimmt etwas nicht. Mit dem Beitrag ist wohl alles in Ordnung; versuchen Sie es in einer Minute noch einmal.',
   'It may have been removed, or the link may be wrong.':
     'Vielleicht wurde er entfernt, oder der Link ist falsch.',
   'Your saved posts couldn’t be loaded.':
@@ -1186,12 +1191,12 @@ export const de: Translations = {
     'Kein Benutzername oder Name beginnt mit „{words}“.',
   'Error: Settings': 'Fehler: Einstellungen',
   'Top posts': 'Top-Beiträge',
-  'Hot posts': 'Aktuelle Beiträge',
+  'Hot posts': 'Beliebte Beiträge',
   Period: 'Zeitraum',
   Week: 'Woche',
   Month: 'Monat',
   Year: 'Jahr',
-  'All time': 'Alle Zeiten',
+  'All time': 'Gesamt',
   'This text couldn’t be loaded.': 'Dieser Text konnte nicht geladen werden.',
   'Moderator actions and their reasons are in the public <log>moderation log</log>.':
     'Eingriffe der Moderation und ihre Gründe stehen im öffentlichen <log>Moderationsprotokoll</log>.',
@@ -1201,7 +1206,7 @@ export const de: Translations = {
   'Publishing…': 'Wird veröffentlicht …',
   'No posts with this tag yet.': 'Noch keine Beiträge mit diesem Schlagwort.',
   'This profile couldn’t be loaded.': 'Dieses Profil konnte nicht geladen werden.',
-  Contributions: 'Beteiligung',
+  Contributions: 'Aktivität',
   'No posts yet.': 'Noch keine Beiträge.',
   'No passkey was used. Try again.':
     'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal.',
@@ -1210,7 +1215,7 @@ export const de: Translations = {
   'This browser or device can’t use a passkey here.':
     'Dieser Browser oder dieses Gerät kann hier keinen Passkey verwenden.',
   'The push service of your browser failed. Try again later.':
-    'Der Push-Dienst Ihres Browsers hat nicht funktioniert. Versuchen Sie es später noch einmal.',
+    'Der Push-Dienst Ihres Browsers ist ausgefallen. Versuchen Sie es später noch einmal.',
   'Loading…': 'Wird geladen …',
   'Earlier versions': 'Frühere Fassungen',
   'The earlier versions couldn’t be loaded. Close this and try again.':
@@ -1232,9 +1237,9 @@ export const de: Translations = {
   'Reported. Thank you; our moderators will take a look.':
     'Gemeldet. Danke; die Moderation sieht es sich an.',
   'Why are you reporting this?': 'Warum melden Sie das?',
-  'Anything else? (optional)': 'Noch etwas? (freiwillig)',
+  'Anything else? (optional)': 'Noch etwas? (optional)',
   'Give a reason. It goes in the moderation log.':
-    'Geben Sie einen Grund an. Er steht im Moderationsprotokoll.',
+    'Geben Sie einen Grund an. Er erscheint im Moderationsprotokoll.',
   Reason: 'Grund',
   '{points}. Log in to vote': '{points}. Zum Abstimmen anmelden',
   'No such endpoint.': 'Diesen Endpunkt gibt es nicht.',
@@ -1255,10 +1260,10 @@ export const de: Translations = {
     'Sie haben Ihre Daten heute mehrmals heruntergeladen. Versuchen Sie es morgen noch einmal.',
   'Mail to your address is not stopped.': 'E-Mails an Ihre Adresse sind nicht angehalten.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    'E-Mails an Ihre Adresse wurden wegen einer Beschwerde oder von der Moderation angehalten. Schreiben Sie an die Website.',
+    'E-Mails an Ihre Adresse wurden wegen einer Beschwerde oder vom Team angehalten. Schreiben Sie an die Website.',
   "You've requested this too often today. Try again tomorrow.":
     'Sie haben das heute zu oft angefordert. Versuchen Sie es morgen noch einmal.',
-  'This account is scheduled for deletion.': 'Dieses Konto wird gelöscht.',
+  'This account is scheduled for deletion.': 'Dieses Konto ist zur Löschung vorgemerkt.',
   "You've reached the limit of {max} keys. Revoke one to create another.":
     'Mehr als {max} Schlüssel sind nicht möglich. Widerrufen Sie einen, um einen neuen zu erstellen.',
   'The key was not found.': 'Der Schlüssel wurde nicht gefunden.',
@@ -1267,9 +1272,9 @@ export const de: Translations = {
   "You can't post or comment here. Reason: {reason}":
     'Sie können hier keine Beiträge und Kommentare schreiben. Grund: {reason}',
   "You can't post or comment here until {until}. You can still log in and read.":
-    'Sie können hier bis {until} keine Beiträge und Kommentare schreiben. Anmelden und lesen können Sie weiterhin.',
+    'Sie können hier bis zum {until} keine Beiträge und Kommentare schreiben. Anmelden und lesen können Sie weiterhin.',
   "You can't post or comment here until {until}. Reason: {reason}":
-    'Sie können hier bis {until} keine Beiträge und Kommentare schreiben. Grund: {reason}',
+    'Sie können hier bis zum {until} keine Beiträge und Kommentare schreiben. Grund: {reason}',
   'The user was not found.': 'Das Mitglied wurde nicht gefunden.',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use (“{sign}” looks like “{like}”).':
     '{field, select, name {Der Name} other {Der Benutzername}} sieht aus wie ein Name, den nur diese Website verwenden darf („{sign}“ sieht aus wie „{like}“).',
@@ -1282,7 +1287,7 @@ export const de: Translations = {
   'A moderator hid this post.': 'Die Moderation hat diesen Beitrag ausgeblendet.',
   'The post was not found.': 'Der Beitrag wurde nicht gefunden.',
   'The author deleted this post. You can reply to its comments.':
-    'Dieser Beitrag wurde von seinem Verfasser gelöscht. Auf seine Kommentare können Sie antworten.',
+    'Dieser Beitrag wurde vom Mitglied selbst gelöscht. Auf seine Kommentare können Sie antworten.',
   "The comment no longer exists, so you can't reply to it.":
     'Den Kommentar gibt es nicht mehr, daher können Sie nicht darauf antworten.',
   'The comment is too deep in the thread to reply to.':
@@ -1297,12 +1302,12 @@ export const de: Translations = {
   'The issue was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The sentence was not found.': 'Der Satz wurde nicht gefunden.',
   'Write the letter first.': 'Schreiben Sie zuerst den Brief.',
-  'The digest was not found.': 'Der Newsletter wurde nicht gefunden.',
-  'The link to this digest has expired.': 'Der Link zu diesem Newsletter ist abgelaufen.',
+  'The digest was not found.': 'Die Ausgabe wurde nicht gefunden.',
+  'The link to this digest has expired.': 'Der Link zu dieser Ausgabe ist abgelaufen.',
   'The language was not found.': 'Die Sprache wurde nicht gefunden.',
   'The industry was not found.': 'Die Branche wurde nicht gefunden.',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
-    'Mit diesem Bild wäre die Grenze der Website von {size} MB überschritten. Bilder, die nichts verwendet, werden nach ein bis zwei Wochen gelöscht.',
+    'Mit diesem Bild wäre die Grenze der Website von {size} MB überschritten. Nicht verwendete Bilder werden nach ein bis zwei Wochen gelöscht.',
   'This site accepts members from certain domains only.':
     'Diese Website nimmt nur Mitglieder mit Adressen bestimmter Domains auf.',
   '{site} does not accept new members.': '{site} nimmt keine neuen Mitglieder auf.',
@@ -1321,7 +1326,7 @@ export const de: Translations = {
     'Mehr als {max} Einladungen sind nicht möglich. Beenden Sie zuerst eine.',
   'The invitation was not found.': 'Die Einladung wurde nicht gefunden.',
   'You need an invitation to join, and this one is missing or has ended.':
-    'Sie brauchen eine Einladung, und diese fehlt oder ist beendet.',
+    'Sie brauchen eine Einladung, und diese fehlt oder gilt nicht mehr.',
   'Too many wrong codes. Try again tomorrow.':
     'Zu viele falsche Codes. Versuchen Sie es morgen noch einmal.',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
@@ -1335,7 +1340,7 @@ export const de: Translations = {
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
     'Dieser Passkey funktioniert hier nicht, oder der Versuch ist abgelaufen. Versuchen Sie es noch einmal, oder verwenden Sie einen Code per E-Mail.',
   'Staff of this site need a passkey. Log in with yours, or add one in Settings.':
-    'Wer auf dieser Website mitarbeitet, braucht einen Passkey. Melden Sie sich mit Ihrem an, oder fügen Sie in den Einstellungen einen hinzu.',
+    'Wer zum Team dieser Website gehört, braucht einen Passkey. Melden Sie sich mit Ihrem an, oder fügen Sie in den Einstellungen einen hinzu.',
   "You've reached the limit of {max} passkeys. Remove one to add another.":
     'Mehr als {max} Passkeys sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.',
   'This passkey was already added.': 'Dieser Passkey wurde schon hinzugefügt.',
@@ -1359,32 +1364,32 @@ export const de: Translations = {
     'Gerade registrieren sich sehr viele. Schalten Sie JavaScript ein, damit wir prüfen können, dass Sie kein Bot sind, oder versuchen Sie es später.',
   'This request has no valid authentication of the mail provider.':
     'Diese Anfrage hat keinen gültigen Nachweis des E-Mail-Dienstes.',
-  'The application was not found.': 'Der Antrag wurde nicht gefunden.',
+  'The application was not found.': 'Die Bewerbung wurde nicht gefunden.',
   "You can't ban yourself.": 'Sie können sich nicht selbst sperren.',
   "Platform admins can't be banned.": 'Plattformadmins können nicht gesperrt werden.',
   "Admins can't be banned. Ask another admin to change their role first.":
-    'Admins können nicht gesperrt werden. Bitten Sie andere Admins, zuerst die Rolle zu ändern.',
+    'Admins können nicht gesperrt werden. Zuerst muss ein anderes Admin-Konto die Rolle ändern.',
   'Moderators can only ban members. Ask an admin.':
-    'Die Moderation kann nur Mitglieder sperren. Fragen Sie einen Admin.',
+    'Die Moderation kann nur Mitglieder sperren. Wenden Sie sich an die Admins.',
   'The entry was not found.': 'Der Eintrag wurde nicht gefunden.',
   'The note was not found.': 'Die Notiz wurde nicht gefunden.',
   'Moderators can only delete their own notes.': 'Die Moderation kann nur eigene Notizen löschen.',
   'The post or comment was not found.': 'Der Beitrag oder Kommentar wurde nicht gefunden.',
   "It's no longer waiting for review.": 'Er wartet nicht mehr auf Prüfung.',
   '{max} posts are pinned already. Unpin one of them first.':
-    'Es sind schon {max} Beiträge angeheftet. Lösen Sie zuerst einen davon.',
+    'Es sind schon {max} Beiträge angeheftet. Heben Sie zuerst das Anheften eines Beitrags auf.',
   "You can't report your own posts and comments, but you can delete them.":
     'Eigene Beiträge und Kommentare können Sie nicht melden, aber löschen.',
   "There's already a rule for this.": 'Dafür gibt es schon eine Regel.',
   'The rule was not found.': 'Die Regel wurde nicht gefunden.',
   "You've already posted this {count} times today.":
-    'Sie haben das heute schon {count} Mal eingereicht.',
+    'Das haben Sie heute schon {count} Mal veröffentlicht.',
   'New accounts can post {count, plural, =1 {once} other {# times}} in their first {minutes} minutes. Try again a little later.':
-    'Neue Konten können in den ersten {minutes} Minuten {count, plural, =1 {einmal} other {# Mal}} einreichen. Versuchen Sie es etwas später noch einmal.',
+    'Neue Konten können in den ersten {minutes} Minuten nur {count, plural, =1 {einen Beitrag} other {# Beiträge}} einreichen. Versuchen Sie es etwas später noch einmal.',
   'New accounts can post {count} times on their first day. Try again tomorrow.':
-    'Neue Konten können am ersten Tag {count} Mal einreichen. Versuchen Sie es morgen noch einmal.',
+    'Neue Konten können am ersten Tag höchstens {count} Mal einreichen. Versuchen Sie es morgen noch einmal.',
   'New accounts can comment {count} times on their first day. Try again tomorrow.':
-    'Neue Konten können am ersten Tag {count} Mal kommentieren. Versuchen Sie es morgen noch einmal.',
+    'Neue Konten können am ersten Tag höchstens {count} Mal kommentieren. Versuchen Sie es morgen noch einmal.',
   'This link was already posted by you in a post you hid.':
     'Diesen Link haben Sie schon in einem Beitrag eingereicht, den Sie ausgeblendet haben.',
   'This link was already posted by you and is waiting for review.':
@@ -1393,12 +1398,12 @@ export const de: Translations = {
     'Dieser Link wurde hier in den letzten 30 Tagen schon eingereicht.',
   'The tag was not found.': 'Das Schlagwort wurde nicht gefunden.',
   "You've reached the limit of {max} followed and muted items. Remove some in Settings first.":
-    'Mehr als {max} gefolgte und stummgeschaltete Einträge sind nicht möglich. Entfernen Sie zuerst einige in den Einstellungen.',
+    'Mehr als {max} Einträge unter „Folgen und stummschalten“ sind nicht möglich. Entfernen Sie zuerst einige in den Einstellungen.',
   'Log in to see posts from people you follow.':
     'Melden Sie sich an, um Beiträge von Personen zu sehen, denen Sie folgen.',
   'This part of the sitemap was not found.': 'Dieser Teil der Sitemap wurde nicht gefunden.',
   'The text was not found.': 'Der Text wurde nicht gefunden.',
-  'The subscriber was not found.': 'Der Abonnent wurde nicht gefunden.',
+  'The subscriber was not found.': 'Das Abonnement wurde nicht gefunden.',
   'The subscription was not found.': 'Das Abonnement wurde nicht gefunden.',
   'This link has expired. Request a new one.':
     'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
@@ -1406,12 +1411,12 @@ export const de: Translations = {
   'This event was already processed.': 'Dieses Ereignis wurde schon verarbeitet.',
   'Your subscription was not found.': 'Ihr Abonnement wurde nicht gefunden.',
   'Your account already has another subscription. Erase that one first.':
-    'Ihr Konto hat schon ein anderes Abonnement. Löschen Sie zuerst jenes.',
+    'Ihr Konto hat schon ein anderes Abonnement. Löschen Sie zuerst das andere.',
   'This subscription belongs to another account.':
     'Dieses Abonnement gehört zu einem anderen Konto.',
   'The segment was not found.': 'Das Segment wurde nicht gefunden.',
   'An unsent letter uses this segment. Choose another audience for it first.':
-    'Ein nicht gesendeter Brief verwendet dieses Segment. Wählen Sie dafür zuerst andere Empfänger.',
+    'Ein nicht gesendeter Brief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
   'An unsent issue has a section for this segment. Remove the section first.':
     'Eine nicht gesendete Ausgabe hat einen Abschnitt für dieses Segment. Entfernen Sie zuerst den Abschnitt.',
   "There's already a segment with this name.": 'Ein Segment mit diesem Namen gibt es schon.',
@@ -1425,10 +1430,11 @@ export const de: Translations = {
     'Zu viele ungültige Links versucht. Versuchen Sie es in einigen Minuten noch einmal.',
   'Your {site} account will be deleted': 'Ihr Konto bei {site} wird gelöscht',
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
-    'Ihr Konto {username} bei {site} wird am {date} gelöscht, wie Sie es wollten. Andere Geräte und API-Schlüssel funktionieren nicht mehr.',
-  'You can cancel in Settings until then:': 'Bis dahin können Sie in den Einstellungen abbrechen:',
+    'Ihr Konto {username} bei {site} wird am {date} gelöscht, wie von Ihnen gewünscht. Andere Geräte und API-Schlüssel funktionieren nicht mehr.',
+  'You can cancel in Settings until then:':
+    'Bis dahin können Sie die Löschung in den Einstellungen abbrechen:',
   'Wasn’t you? Log in now to cancel.':
-    'Das waren nicht Sie? Melden Sie sich jetzt an, um abzubrechen.',
+    'Das waren nicht Sie? Melden Sie sich jetzt an, um die Löschung abzubrechen.',
   'Sent by {site} because you have an account there.':
     'Gesendet von {site}, weil Sie dort ein Konto haben.',
   'Your address was entered in the subscription form of {site}':
@@ -1448,7 +1454,7 @@ export const de: Translations = {
   'You tried to use this address for your {site} account, but another account already has it.':
     'Sie wollten diese Adresse für Ihr Konto bei {site} verwenden, aber ein anderes Konto hat sie schon.',
   'To change that account’s address or delete it, log in here:':
-    'Um die Adresse jenes Kontos zu ändern oder es zu löschen, melden Sie sich hier an:',
+    'Um die Adresse des anderen Kontos zu ändern oder es zu löschen, melden Sie sich hier an:',
   'Your {site} email address was changed': 'Ihre E-Mail-Adresse bei {site} wurde geändert',
   'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
     'Die E-Mail-Adresse Ihres Kontos {username} bei {site} wurde geändert. Mit dieser Adresse können Sie sich nicht mehr anmelden, andere Geräte wurden abgemeldet und API-Schlüssel widerrufen.',
@@ -1456,23 +1462,22 @@ export const de: Translations = {
   'If it was you, you’re all set.': 'Wenn Sie es waren, ist alles in Ordnung.',
   'Sent by {site} because this was the address of your account there.':
     'Gesendet von {site}, weil dies die Adresse Ihres Kontos dort war.',
-  'A login was linked to your {site} account':
-    'Eine Anmeldung wurde mit Ihrem Konto bei {site} verknüpft',
+  'A login was linked to your {site} account': 'Neue Anmeldemöglichkeit für Ihr Konto bei {site}',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
     '{account} bei {provider} wurde mit Ihrem Konto {username} bei {site} verknüpft. Damit können Sie sich statt mit einem Code per E-Mail anmelden.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
     'Das waren nicht Sie? Entfernen Sie die Verknüpfung in den Einstellungen, und melden Sie dort andere Geräte ab:',
   'A login was removed from your {site} account':
-    'Eine Anmeldung wurde von Ihrem Konto bei {site} entfernt',
+    'Eine Anmeldemöglichkeit für Ihr Konto bei {site} wurde entfernt',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     '{account} bei {provider} wurde von Ihrem Konto {username} bei {site} entfernt. Geräte, die damit angemeldet waren, wurden abgemeldet.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
     'Das waren nicht Sie? Prüfen Sie Ihre verknüpften Konten und Sitzungen in den Einstellungen:',
-  'New login to your {site} account': 'Neue Anmeldung bei Ihrem Konto bei {site}',
+  'New login to your {site} account': 'Neue Anmeldung in Ihrem Konto bei {site}',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
-    '{account} bei {provider} hat sich in einem neuen Browser bei Ihrem Konto {username} bei {site} angemeldet.',
+    'Mit {account} bei {provider} hat sich jemand in einem neuen Browser in Ihrem Konto {username} bei {site} angemeldet.',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
-    '{account} bei {provider} hat sich in einem neuen Browser bei Ihrem Konto {username} bei {site} angemeldet: {device}.',
+    'Mit {account} bei {provider} hat sich jemand in einem neuen Browser in Ihrem Konto {username} bei {site} angemeldet: {device}.',
   'Sent by {site} because this address was entered there.':
     'Gesendet von {site}, weil diese Adresse dort eingegeben wurde.',
   'To get email for your {site} account {username} again, enter this code in Settings:':
@@ -1499,7 +1504,7 @@ export const de: Translations = {
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
     '{kind, select, post {Die Moderation von {site} hat Ihren Beitrag „{title}“ ausgeblendet.} other {Die Moderation von {site} hat Ihren Kommentar zu „{title}“ ausgeblendet.}}',
   'Only you can see it until a moderator makes it visible again.':
-    'Nur Sie können es sehen, bis die Moderation es wieder sichtbar macht.',
+    'Nur Sie können ihn sehen, bis die Moderation ihn wieder sichtbar macht.',
   '{count} of your posts and comments on {site} were hidden':
     '{count} Ihrer Beiträge und Kommentare auf {site} wurden ausgeblendet',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
@@ -1508,7 +1513,7 @@ export const de: Translations = {
     '{kind, select, post {Ihr Beitrag auf {site} ist wieder sichtbar} other {Ihr Kommentar auf {site} ist wieder sichtbar}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
     '{kind, select, post {Die Moderation von {site} hat Ihren Beitrag „{title}“ wieder sichtbar gemacht.} other {Die Moderation von {site} hat Ihren Kommentar zu „{title}“ wieder sichtbar gemacht.}}',
-  'Everyone can see it again.': 'Alle können es wieder sehen.',
+  'Everyone can see it again.': 'Alle können ihn wieder sehen.',
   '{count} of your posts and comments on {site} were made visible again':
     '{count} Ihrer Beiträge und Kommentare auf {site} sind wieder sichtbar',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
@@ -1517,25 +1522,25 @@ export const de: Translations = {
     '{kind, select, post {Ihr Beitrag auf {site} wurde entfernt} other {Ihr Kommentar auf {site} wurde entfernt}}',
   '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
     '{kind, select, post {Die Moderation von {site} hat Ihren Beitrag „{title}“ entfernt.} other {Die Moderation von {site} hat Ihren Kommentar zu „{title}“ entfernt.}}',
-  'Only you can see it.': 'Nur Sie können es sehen.',
+  'Only you can see it.': 'Nur Sie können ihn sehen.',
   '{count} of your posts and comments on {site} were removed':
     '{count} Ihrer Beiträge und Kommentare auf {site} wurden entfernt',
   'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
     'Die Moderation von {site} hat {count} Ihrer Beiträge und Kommentare geprüft. Entfernt wurden: {items}.',
-  'Your post on {site} was locked': 'Ihr Beitrag auf {site} wurde geschlossen',
+  'Your post on {site} was locked': 'Ihr Beitrag auf {site} wurde für Kommentare geschlossen',
   'A moderator of {site} locked your post “{title}”.':
     'Die Moderation von {site} hat Ihren Beitrag „{title}“ geschlossen.',
   'No one can comment on it.': 'Niemand kann ihn kommentieren.',
   '{count} of your posts on {site} were locked':
-    '{count} Ihrer Beiträge auf {site} wurden geschlossen',
+    '{count} Ihrer Beiträge auf {site} wurden für Kommentare geschlossen',
   'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.':
     'Die Moderation von {site} hat {count} Ihrer Beiträge geprüft. Geschlossen wurden: {items}.',
-  'Your post on {site} was unlocked': 'Ihr Beitrag auf {site} wurde wieder geöffnet',
+  'Your post on {site} was unlocked': 'Ihr Beitrag auf {site} wurde wieder für Kommentare geöffnet',
   'A moderator of {site} unlocked your post “{title}”.':
     'Die Moderation von {site} hat Ihren Beitrag „{title}“ wieder geöffnet.',
   'People can comment on it again.': 'Er kann wieder kommentiert werden.',
   '{count} of your posts on {site} were unlocked':
-    '{count} Ihrer Beiträge auf {site} wurden wieder geöffnet',
+    '{count} Ihrer Beiträge auf {site} wurden wieder für Kommentare geöffnet',
   'A moderator of {site} reviewed {count} of your posts. These were unlocked: {items}.':
     'Die Moderation von {site} hat {count} Ihrer Beiträge geprüft. Wieder geöffnet wurden: {items}.',
   '{kind, select, post {Your post on {site} was approved} other {Your comment on {site} was approved}}':
@@ -1565,15 +1570,16 @@ export const de: Translations = {
   'your comment on “{title}”': 'Ihr Kommentar zu „{title}“',
   '{list}, {item}': '{list}, {item}',
   '{list}, and {count} more': '{list} und {count} weitere',
-  'Your {site} account is banned until {until}': 'Ihr Konto bei {site} ist bis {until} gesperrt',
+  'Your {site} account is banned until {until}':
+    'Ihr Konto bei {site} ist bis zum {until} gesperrt',
   'Your {site} account is banned': 'Ihr Konto bei {site} ist gesperrt',
   'Your {site} account {username} can’t post or comment until {until}.':
-    'Mit Ihrem Konto {username} bei {site} können Sie bis {until} keine Beiträge und Kommentare schreiben.',
+    'Mit Ihrem Konto {username} bei {site} können Sie bis zum {until} keine Beiträge und Kommentare schreiben.',
   'Your {site} account {username} can’t post or comment.':
     'Mit Ihrem Konto {username} bei {site} können Sie keine Beiträge und Kommentare schreiben.',
   'Your posts and comments were removed.': 'Ihre Beiträge und Kommentare wurden entfernt.',
   'You can still log in and read, and export or delete your account in Settings.':
-    'Sie können sich weiterhin anmelden und lesen und in den Einstellungen Ihr Konto exportieren oder löschen.',
+    'Anmelden und lesen können Sie weiterhin, und in den Einstellungen können Sie Ihr Konto exportieren oder löschen.',
   'Your {site} account is no longer banned': 'Ihr Konto bei {site} ist nicht mehr gesperrt',
   'Your {site} account {username} is no longer banned.':
     'Ihr Konto {username} bei {site} ist nicht mehr gesperrt.',
@@ -1585,7 +1591,7 @@ export const de: Translations = {
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
     'Wenn Sie es waren, ist alles in Ordnung. Ein Passkey, der andere ersetzt, öffnet den Verwaltungsbereich unter Umständen erst nach {hours} Stunden.',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
-    'Mit dem Passkey „{passkey}“ wurde Ihr Konto {username} bei {site} auf {device} angemeldet.',
+    'Mit dem Passkey „{passkey}“ hat sich jemand in Ihrem Konto {username} bei {site} angemeldet: {device}.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
     'Das waren nicht Sie? Melden Sie das Gerät in den Einstellungen ab, und entfernen Sie den Passkey:',
   'A passkey was removed from your {site} account':
@@ -1594,11 +1600,11 @@ export const de: Translations = {
     'Der Passkey „{passkey}“ wurde von Ihrem Konto {username} bei {site} entfernt. Geräte, die damit angemeldet waren, wurden abgemeldet.',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
     'Das waren nicht Sie? Prüfen Sie Ihre Passkeys und Sitzungen in den Einstellungen:',
-  'This URL supports {methods}.': 'Diese Adresse unterstützt {methods}.',
+  'This URL supports {methods}.': 'Diese URL unterstützt {methods}.',
   'The body must be JSON, with Content-Type: application/json.':
     'Der Inhalt muss JSON sein, mit Content-Type: application/json.',
   'The body must be JSON in UTF-8.': 'Der Inhalt muss JSON in UTF-8 sein.',
-  'This URL only supports GET.': 'Diese Adresse unterstützt nur GET.',
+  'This URL only supports GET.': 'Diese URL unterstützt nur GET.',
   'The form can have at most {size} KB.': 'Das Formular darf höchstens {size} KB haben.',
   'The body can have at most {size} KB.': 'Der Inhalt darf höchstens {size} KB haben.',
   'The form must be in UTF-8.': 'Das Formular muss in UTF-8 sein.',
@@ -1636,18 +1642,18 @@ export const de: Translations = {
     'Zum Abstimmen, Kommentieren oder Melden öffnen Sie einen Beitrag und folgen den Links unter seinem Titel und seinen Kommentaren.',
   'Read {site}': '{site} lesen',
   'Settings need JavaScript. All other pages look as they do for visitors.':
-    'Die Einstellungen brauchen JavaScript. Alle anderen Seiten sehen aus wie für Besucher.',
+    'Die Einstellungen brauchen JavaScript. Alle anderen Seiten sehen aus wie ohne Anmeldung.',
   'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
     'Hier können Sie sich ohne JavaScript anmelden, Beiträge einreichen, kommentieren, abstimmen und melden. <login>Anmelden</login> oder <signup>registrieren</signup>.',
-  'A link, or leave blank for a text post.': 'Ein Link; leer lassen für einen Text.',
+  'A link, or leave blank for a text post.': 'Ein Link; für einen reinen Textbeitrag leer lassen.',
   'At most {max} characters. Keep the original headline.':
     'Höchstens {max} Zeichen. Behalten Sie die ursprüngliche Überschrift bei.',
-  'Text (optional with a link)': 'Text (mit Link freiwillig)',
+  'Text (optional with a link)': 'Text (mit Link optional)',
   'Markdown.': 'Markdown.',
   'Tags (at most {max})': 'Schlagwörter (höchstens {max})',
   'Your vote is saved. Pages show it within a minute.':
     'Ihre Stimme ist gespeichert. Die Seiten zeigen sie innerhalb einer Minute.',
-  'Saved. A moderator will review it first.': 'Gespeichert. Die Moderation prüft es zuerst.',
+  'Saved. A moderator will review it first.': 'Gespeichert. Zuerst prüft ihn die Moderation.',
   'Comment on {title}': '{title} kommentieren',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>Zurück zum Beitrag</page>, {score, plural, one {# Punkt} other {# Punkte}}',
@@ -1658,7 +1664,7 @@ export const de: Translations = {
   '<page>Back to the comment</page> by {author}, {score, plural, one {# point} other {# points}}':
     '<page>Zurück zum Kommentar</page> von {author}, {score, plural, one {# Punkt} other {# Punkte}}',
   Vote: 'Abstimmen',
-  'You haven’t voted.': 'Sie haben nicht abgestimmt.',
+  'You haven’t voted.': 'Sie haben noch nicht abgestimmt.',
   'You voted up.': 'Sie haben dafür gestimmt.',
   'You voted down.': 'Sie haben dagegen gestimmt.',
   'Vote up': 'Dafür stimmen',
@@ -1676,13 +1682,13 @@ export const de: Translations = {
   "This page doesn't exist.": 'Diese Seite gibt es nicht.',
   'Bad request': 'Ungültige Anfrage',
   'Not allowed here': 'Hier nicht erlaubt',
-  'URL too long': 'Adresse zu lang',
+  'URL too long': 'URL zu lang',
   'Request too large': 'Anfrage zu groß',
   'Unknown site': 'Unbekannte Website',
   'Too many requests': 'Zu viele Anfragen',
-  'The URL is malformed.': 'Die Adresse ist fehlerhaft.',
+  'The URL is malformed.': 'Die URL ist fehlerhaft.',
   "Something went wrong on our side. We've logged it.":
-    'Auf unserer Seite ist etwas schiefgegangen. Wir haben es festgehalten.',
+    'Auf unserer Seite ist etwas schiefgelaufen. Der Fehler wurde protokolliert.',
   'The site is very busy. Try again in a moment.':
     'Die Website ist stark ausgelastet. Versuchen Sie es gleich noch einmal.',
   'This site is on another server now.': 'Diese Website liegt jetzt auf einem anderen Server.',
@@ -1690,16 +1696,16 @@ export const de: Translations = {
     'Diese Website zieht gerade auf einen anderen Server um. Versuchen Sie es in einigen Sekunden noch einmal.',
   'The request has too many headers.': 'Die Anfrage hat zu viele Header.',
   'The request names two hosts.': 'Die Anfrage nennt zwei Hosts.',
-  'The URL is too long.': 'Die Adresse ist zu lang.',
+  'The URL is too long.': 'Die URL ist zu lang.',
   "This method isn't supported.": 'Diese Methode wird nicht unterstützt.',
   'No site has this host name.': 'Keine Website hat diesen Hostnamen.',
-  'Corrected on {date}: {text}': 'Berichtigt am {date}: {text}',
+  'Corrected on {date}: {text}': 'Korrigiert am {date}: {text}',
   '{author} on {title}': '{author} zu {title}',
   'Hubs use GET and POST.': 'Hubs verwenden GET und POST.',
   'Feeds only support GET.': 'Feeds unterstützen nur GET.',
   'This image was not found.': 'Dieses Bild wurde nicht gefunden.',
   'Images only support GET.': 'Bilder unterstützen nur GET.',
-  'This URL supports POST.': 'Diese Adresse unterstützt POST.',
+  'This URL supports POST.': 'Diese URL unterstützt POST.',
   'The body must be one message.': 'Der Inhalt muss eine einzelne Nachricht sein.',
   "This image doesn't exist.": 'Dieses Bild gibt es nicht.',
   'The sitemap only supports GET.': 'Die Sitemap unterstützt nur GET.',
@@ -1720,15 +1726,15 @@ export const de: Translations = {
   'This API key is invalid, expired or revoked.':
     'Dieser API-Schlüssel ist ungültig, abgelaufen oder widerrufen.',
   'Posts about {tag} on {site}, the latest first: {description}':
-    'Beiträge zu {tag} auf {site}, der neueste zuerst: {description}',
+    'Beiträge zu {tag} auf {site}, die neuesten zuerst: {description}',
   'The digest of {site} by email in {languages}.':
     'Der Newsletter von {site} per E-Mail auf {languages}.',
   'The digest of {site} by email, for {industries}.':
     'Der Newsletter von {site} per E-Mail, für {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'Frühere Newsletter von {site}, der neueste zuerst: was lesenswert war, Tag für Tag und Woche für Woche.',
+    'Frühere Ausgaben des Newsletters von {site}, die neuesten zuerst: was die Community lesenswert fand, Tag für Tag und Woche für Woche.',
   '{issue} on {site}: what its readers found worth reading.':
-    '{issue} von {site}: was lesenswert war.',
+    '{issue} auf {site}: was die Community lesenswert fand.',
   'The links and texts with the most points of the day on {site}.':
     'Die Links und Texte mit den meisten Punkten des Tages auf {site}.',
   'The links and texts with the most points of the week on {site}.':
@@ -1740,7 +1746,7 @@ export const de: Translations = {
   'The links and texts with the most points of all time on {site}.':
     'Die Links und Texte mit den meisten Punkten aller Zeiten auf {site}.',
   'The newest links and texts that were shared on {site}, the latest first.':
-    'Die neuesten Links und Texte, die auf {site} geteilt wurden, der neueste zuerst.',
+    'Was auf {site} zuletzt geteilt wurde: Links und Texte, die neuesten zuerst.',
   'What readers of {site} vote for and talk about at the moment.':
     'Wofür auf {site} gerade gestimmt und worüber gesprochen wird.',
   'The discussions on {site}, those with the latest comment first.':
@@ -1754,17 +1760,17 @@ export const de: Translations = {
   'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
     'Kommentare von {name}, auf {site} mit {posts, plural, one {# Beitrag} other {# Beiträgen}}, {comments, plural, one {# Kommentar} other {# Kommentaren}} und {karma, number} Karma.',
   'What {site} is, who it is for, and how posts, votes and comments work here.':
-    'Was {site} ist, für wen, und wie Beiträge, Stimmen und Kommentare hier funktionieren.',
+    'Was {site} ist, an wen es sich richtet und wie Beiträge, Stimmen und Kommentare hier funktionieren.',
   'How to reach the people who run {site}: questions, reports, appeals and security.':
-    'Wie Sie erreichen, wer {site} betreibt: Fragen, Meldungen, Einsprüche und Sicherheit.',
+    'So erreichen Sie die Menschen hinter {site}: Fragen, Meldungen, Einsprüche und Sicherheit.',
   'What {site} stores about you, why, for how long, and how to take it with you or have it erased.':
-    'Was {site} über Sie speichert, warum, wie lange, und wie Sie es mitnehmen oder löschen lassen.',
+    'Was {site} über Sie speichert, warum, wie lange und wie Sie es mitnehmen oder löschen lassen können.',
   'The terms under which you read {site} and take part in it, with posts, votes and comments.':
     'Die Bedingungen, unter denen Sie {site} lesen und mit Beiträgen, Stimmen und Kommentaren mitmachen.',
   'Status {status}, request {request}': 'Status {status}, Anfrage {request}',
   'new posts': 'neue Beiträge',
-  'top posts': 'Beiträge mit den meisten Punkten',
-  'hot posts': 'aktuelle Beiträge',
+  'top posts': 'Top-Beiträge',
+  'hot posts': 'beliebte Beiträge',
   discussions: 'Diskussionen',
   'new comments': 'neue Kommentare',
   'the digest': 'der Newsletter',
@@ -1785,7 +1791,7 @@ export const de: Translations = {
   'Top posts of the week': 'Top-Beiträge der Woche',
   'Top posts of the month': 'Top-Beiträge des Monats',
   'Top posts of the year': 'Top-Beiträge des Jahres',
-  URL: 'Adresse',
+  URL: 'URL',
   Title: 'Titel',
   'Email address': 'E-Mail-Adresse',
   'Your answer': 'Ihre Antwort',
@@ -1813,32 +1819,32 @@ export const de: Translations = {
     'Schulen, Hochschulen und Lernen in jedem Alter: was gelehrt wird, wie, und was es wert ist.',
   'Real Estate': 'Immobilien',
   'Homes, offices, land and the cities around them: what is built, what it costs and who can afford it.':
-    'Wohnungen, Büros, Grundstücke und die Städte darum: was gebaut wird, was es kostet und wer es sich leisten kann.',
+    'Wohnungen, Büros, Grundstücke und die Städte ringsum: was gebaut wird, was es kostet und wer es sich leisten kann.',
   Transportation: 'Verkehr',
   'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.':
-    'Autos, Züge, Schiffe, Flugzeuge und ihre Straßen, Schienen und Häfen: wie Menschen und Güter unterwegs sind.',
+    'Autos, Züge, Schiffe, Flugzeuge und die Straßen, Schienen und Häfen dafür: wie Menschen und Güter ans Ziel kommen.',
   'Media & Entertainment': 'Medien und Unterhaltung',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
     'Nachrichten, Film, Musik, Spiele und ihre Plattformen: wer macht, was wir sehen, lesen und spielen.',
   'Digest of {date}': 'Newsletter vom {date}',
   'Weekly digest of {date}': 'Wöchentlicher Newsletter vom {date}',
-  'AI for {industry}': 'KI: {industry}',
+  'AI for {industry}': 'KI für {industry}',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
-    'Menschen, die mit KI arbeiten, teilen, diskutieren und bewerten Beiträge: was im Gebiet {field} funktioniert, und was nur in der Vorführung.',
-  'Your part of {field}': 'Ihr Teil von {field}',
+    'Menschen, die mit KI arbeiten, teilen, diskutieren und bewerten die Beiträge: was im Bereich {field} funktioniert, und was nur in der Demo.',
+  'Your part of {field}': '{field}: Ihr Schwerpunkt',
   'Tell us what you work on. We’ll tailor your digest.':
     'Sagen Sie, woran Sie arbeiten. Ihr Newsletter richtet sich danach.',
   '{industry} in Global Affairs': '{industry} in der Weltpolitik',
   'A few sentences tell you what happened in {field}, with a link to each story.':
-    'Wenige Sätze sagen Ihnen, was im Gebiet {field} geschehen ist. Jeder Beitrag ist verlinkt.',
+    'Wenige Sätze sagen Ihnen, was im Bereich {field} geschehen ist. Jeder Beitrag ist verlinkt.',
   'The questions you follow': 'Die Fragen, die Sie verfolgen',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
-    'Nennen Sie die Länder und die Teile von {field}, die Ihnen wichtig sind. Ihr Newsletter richtet sich danach.',
+    'Nennen Sie die Länder und die Themen im Bereich {field}, die Ihnen wichtig sind. Ihr Newsletter richtet sich danach.',
   '{industry} News & Insights': '{industry}: Nachrichten und Einblicke',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    'Sagen Sie, was Sie im Gebiet {field} verfolgen und wovon Sie genug gelesen haben. Ihr Newsletter richtet sich danach.',
+    'Sagen Sie, was Sie im Bereich {field} verfolgen und wovon Sie genug gelesen haben. Ihr Newsletter richtet sich danach.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
-    'Modelle, die Code schreiben, die Chips dafür und die Produkte darum: was Praktiker teilen und worüber sie streiten, in wenigen Minuten.',
+    'Modelle, die Code schreiben, die Chips dafür und die Produkte rundherum: was Fachleute teilen und worüber sie streiten, für wenige Minuten Lesezeit.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
     'Chips, Kabel, Satelliten und Exportkontrollen: wie Staaten um Technik ringen, und was das für alle bedeutet, die von ihr abhängen.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
@@ -1848,27 +1854,27 @@ export const de: Translations = {
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
     'Diagnosen aus Bildern, von Modellen gefundene Wirkstoffe, Arztbriefe, die sich selbst schreiben: was in der Klinik funktioniert, und was nur im Fachartikel.',
   'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
-    'Pandemien, Impfstoffe, Medikamente und die Verträge darum: wie Staaten teilen, was Menschen am Leben hält, oder auch nicht.',
+    'Pandemien, Impfstoffe, Medikamente und die Verträge dazu: wie Staaten teilen, was Menschen am Leben hält, oder auch nicht.',
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
     'Der Strom, den Rechenzentren brauchen, und was Modelle zurückgeben: Prognosen, Netze, Werkstoffe, gesehen von Menschen, die mit KI arbeiten.',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    'Pipelines, Sanktionen, Rohstoffe und die Abkehr vom Öl: wer bei der Energie von wem abhängt, und was er dagegen tut.',
+    'Pipelines, Sanktionen, Rohstoffe und die Abkehr vom Öl: wer bei der Energie von wem abhängt, und was dagegen getan wird.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
-    'Empfehlungen, Preise, Lager und Assistenten, die einkaufen: was KI zwischen Regal und Kundschaft ändert, ohne Verkaufsgespräch.',
+    'Empfehlungen, Preise, Lager und Assistenten, die einkaufen: was KI zwischen Regal und Kundschaft ändert, ohne Werbesprüche.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
     'Zölle, Boykotte, Arbeit und der lange Weg der Waren ins Regal: was Außenpolitik mit dem macht, was Menschen kaufen können.',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
     'Roboter, die lernen, Prüfung per Kamera, Maschinen, die ihren Ausfall ankündigen: KI in der Fertigung, erzählt von denen, die sie bauen.',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
-    'Industriepolitik, Aufrüstung und Lieferketten in Bewegung: wer für wen herstellt, und wer es nicht mehr will.',
+    'Industriepolitik, Aufrüstung und Lieferketten in Bewegung: wer für wen produziert, und wer das nicht mehr will.',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
-    'Nachhilfe, die nie müde wird, Aufsätze, die niemand schrieb, Prüfungen, die sich ändern müssen: was KI mit dem Lernen macht, diskutiert von Menschen, die die Technik kennen.',
+    'Nachhilfe, die nie müde wird, Aufsätze, die niemand geschrieben hat, Prüfungen, die sich ändern müssen: was KI mit dem Lernen macht, diskutiert von Menschen, die die Technik kennen.',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
-    'Studentenvisa, Austausch, Propaganda in Schulbüchern und der Wettbewerb um Forscher: wie Staaten Köpfe prägen, daheim und im Ausland.',
+    'Studienvisa, Austausch, Propaganda in Schulbüchern und der Wettbewerb um Forschende: wie Staaten das Denken prägen, daheim und im Ausland.',
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
-    'Wertgutachten per Modell, Pläne auf Zuruf, Gebäude, die sich selbst steuern: was KI mit Wohnungen, Büros und der Arbeit darum macht.',
+    'Wertgutachten per Modell, Pläne auf Zuruf, Gebäude, die sich selbst steuern: was KI mit Wohnungen, Büros und der Arbeit rundherum macht.',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
-    'Käufer aus dem Ausland, eingefrorene Villen, Siedlungen und nach Kriegen wiederaufgebaute Städte: was Land und Häuser mit Macht zu tun haben.',
+    'Käufe aus dem Ausland, eingefrorene Villen, Siedlungen und nach Kriegen wiederaufgebaute Städte: was Land und Häuser mit Macht zu tun haben.',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
     'Autos ohne Fahrer, geplante Routen, Häfen, die nach Vorhersage laufen: wie weit KI auf Straße, Schiene, Wasser und in der Luft gekommen ist.',
   'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.':
@@ -1876,7 +1882,7 @@ export const de: Translations = {
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
     'Erzeugte Bilder, Stimmen und Drehbücher und der Streit darüber, woraus sie gelernt haben: KI in allem, was wir sehen, lesen und spielen.',
   'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
-    'Propaganda, Zensur, Pressefreiheit und gefällige Filme: wie Staaten ihre Geschichte erzählen und andere daran hindern.',
+    'Propaganda, Zensur, Pressefreiheit und gefällige Filme: wie Staaten ihre Geschichte erzählen und andere daran hindern, die eigene zu erzählen.',
   Spanish: 'Spanisch',
   French: 'Französisch',
   German: 'Deutsch',
@@ -1888,9 +1894,9 @@ export const de: Translations = {
   Hindi: 'Hindi',
   Russian: 'Russisch',
   Spam: 'Spam',
-  Abuse: 'Beleidigung',
+  Abuse: 'Beleidigung oder Belästigung',
   'Off topic': 'Nicht zum Thema',
-  'Broken or misleading link': 'Toter oder irreführender Link',
+  'Broken or misleading link': 'Defekter oder irreführender Link',
   'Something else': 'Etwas anderes',
   'The digest, daily.': 'Der Newsletter, täglich.',
   'The digest, weekly.': 'Der Newsletter, wöchentlich.',
@@ -1917,7 +1923,7 @@ export const de: Translations = {
   '{field} must be at most {n}.': '{field}: höchstens {n}.',
   '{field} must be true or false.': '{field}: muss true oder false sein.',
   '{field} must be an ISO {n} time with Z or an offset.':
-    '{field}: muss eine Zeit nach ISO {n} mit Z oder Abstand sein.',
+    '{field}: muss eine Zeit nach ISO {n} mit Z oder Offset sein.',
   '{field} must be the ID of a comment.': '{field}: muss die ID eines Kommentars sein.',
   '{field} must be a name.': '{field}: muss ein Name sein.',
   '{field} must not contain @, < or >, or a similar character.':
@@ -1927,7 +1933,7 @@ export const de: Translations = {
   '{field} must be -{n}, {m} or {o}.': '{field}: muss -{n}, {m} oder {o} sein.',
   '{field} must be a time.': '{field}: muss eine Zeit sein.',
   '{field} must be one of follow, mute.': '{field}: muss follow oder mute sein.',
-  '{field} must be a URL.': '{field}: muss eine Adresse (URL) sein.',
+  '{field} must be a URL.': '{field}: muss eine URL sein.',
   '{field} must be a key.': '{field}: muss ein Schlüssel sein.',
   '{field} must be base64url.': '{field}: muss base64url sein.',
   '{field} must be spam, abuse, off-topic, broken or other.':
@@ -1995,12 +2001,12 @@ export const de: Translations = {
     '{field}: wurde schon verwendet. Fordern Sie einen neuen Code an.',
   '{field} must be someone else.': '{field}: muss jemand anderes sein.',
   '{field} must be of a known push service.': '{field}: muss von einem bekannten Push-Dienst sein.',
-  '{field} is required, or a text.': '{field}: ist nötig, oder ein Text.',
+  '{field} is required, or a text.': '{field}: ist erforderlich, wenn der Text fehlt.',
   '{field} can only be changed within {n} hours.':
     '{field}: lässt sich nur innerhalb von {n} Stunden ändern.',
   "{field} can't be changed after a moderator hid the post.":
     '{field}: lässt sich nicht ändern, nachdem die Moderation den Beitrag ausgeblendet hat.',
-  '{field} is required, or a link.': '{field}: ist nötig, oder ein Link.',
+  '{field} is required, or a link.': '{field}: ist erforderlich, wenn der Link fehlt.',
   '{field} must be a comment on this post.': '{field}: muss ein Kommentar zu diesem Beitrag sein.',
   "{field} no longer exists, so you can't reply to it.":
     '{field}: gibt es nicht mehr, daher können Sie nicht darauf antworten.',
@@ -2015,19 +2021,19 @@ export const de: Translations = {
   '{field} must be at most a year ahead.': '{field}: höchstens ein Jahr im Voraus.',
   '{field} must be {n}.': '{field}: muss {n} sein.',
   '{field} must be a segment of this site.': '{field}: muss ein Segment dieser Website sein.',
-  '{field} must be at {n}.': '{field}: muss bei {n} sein.',
+  '{field} must be at {n}.': '{field}: muss eine Adresse bei {n} sein.',
   '{field} was just taken.': '{field}: wurde gerade vergeben.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: wurde nicht in diesem Browser angefordert oder ist abgelaufen.',
   '{field} is required for a new provider or another issuer.':
-    '{field}: ist für einen neuen Dienst oder einen anderen Aussteller nötig.',
+    '{field}: ist für einen neuen Dienst oder einen anderen Aussteller erforderlich.',
   '{field} is reserved.': '{field}: ist reserviert.',
   '{field} is taken.': '{field}: ist vergeben.',
   '{field} has no account.': '{field}: gehört zu keinem Konto.',
   '{field} is invalid or has expired.': '{field}: ist ungültig oder abgelaufen.',
   '{field} must have the format of the mail provider.':
     '{field}: muss das Format des E-Mail-Dienstes haben.',
-  '{field} is required.': '{field}: ist nötig.',
+  '{field} is required.': '{field}: ist erforderlich.',
   '{field} must be in the future.': '{field}: muss in der Zukunft liegen.',
   '{field} must be hide, show or remove for a comment.':
     '{field}: muss für einen Kommentar hide, show oder remove sein.',
@@ -2035,24 +2041,24 @@ export const de: Translations = {
   '{field} already has a rule.': '{field}: hat schon eine Regel.',
   '{field} must have at most {n} links.': '{field}: höchstens {n} Links.',
   '{field} was already posted by you in a post you hid.':
-    '{field}: haben Sie schon in einem Beitrag eingereicht, den Sie ausgeblendet haben.',
+    '{field}: wurde von Ihnen schon in einem Beitrag eingereicht, den Sie ausgeblendet haben.',
   '{field} was already posted by you and is waiting for review.':
-    '{field}: haben Sie schon eingereicht und wartet auf Prüfung.',
+    '{field}: wurde von Ihnen schon eingereicht und wartet auf Prüfung.',
   '{field} was posted here within the last {n} days.':
     '{field}: wurde hier in den letzten {n} Tagen schon eingereicht.',
   '{field} must be mute for a person.': '{field}: muss für eine Person mute sein.',
   '{field} must be a host.': '{field}: muss ein Host sein.',
-  '{field} can name only one {n}.': '{field}: kann nur ein {n} nennen.',
+  '{field} can name only one {n}.': '{field}: nur ein {n} ist möglich.',
   '{field} names an invalid domain.': '{field}: nennt eine ungültige Domain.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: muss ohne Suche hot, new, top oder recent sein.',
   '{field} cannot be used together with page.':
     '{field}: lässt sich nicht zusammen mit page verwenden.',
   '{field} can only be used with sort=top.': '{field}: lässt sich nur mit sort=top verwenden.',
-  '{field} must be new with {n}.': '{field}: muss mit {n} new sein.',
-  '{field} cannot be combined with {n}.': '{field}: lässt sich nicht mit {n} verbinden.',
+  '{field} must be new with {n}.': '{field}: muss zusammen mit {n} new sein.',
+  '{field} cannot be combined with {n}.': '{field}: lässt sich nicht mit {n} kombinieren.',
   '{field} cannot be combined with a search.':
-    '{field}: lässt sich nicht mit einer Suche verbinden.',
+    '{field}: lässt sich nicht mit einer Suche kombinieren.',
   '{field} must be relevance, new or top with a search.':
     '{field}: muss mit einer Suche relevance, new oder top sein.',
   '{field} must contain something to search for.':
@@ -2060,7 +2066,7 @@ export const de: Translations = {
   '{field} must include {n}: {m}.': '{field}: muss {n} enthalten: {m}.',
   "{field} must be names of the site's tags.": '{field}: müssen Schlagwörter der Website sein.',
   '{field} must not contain an email address.': '{field}: darf keine E-Mail-Adresse enthalten.',
-  '{field} is required, or a token.': '{field}: ist nötig, oder ein Token.',
+  '{field} is required, or a token.': '{field}: ist erforderlich, wenn das Token fehlt.',
   '{field} have too many subjects.': '{field}: zu viele Themen.',
   '{field} is the name of another segment.': '{field}: ist der Name eines anderen Segments.',
   '{field} must appear only once.': '{field}: darf nur einmal vorkommen.',

@@ -238,8 +238,8 @@ export const es: Translations = {
   Correction: 'Rectificación',
   'We sent you a sentence that was wrong:': 'Te enviamos una frase que no era correcta:',
   'No. {number}': 'N.º {number}',
-  'Rate today’s stories': 'Valorar los artículos de hoy',
-  'Rate this week’s stories': 'Valorar los artículos de esta semana',
+  'Rate today’s stories': 'Valorar las noticias de hoy',
+  'Rate this week’s stories': 'Valorar las noticias de esta semana',
   Discuss: 'Comentar',
   'Written and checked by AI. Every sentence links to its source.':
     'Escrito y comprobado por IA. Cada frase enlaza con su fuente.',
@@ -336,7 +336,7 @@ export const es: Translations = {
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Necesitas una invitación para unirte a {site}. Abre el enlace que te enviaron.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    'Los moderadores de {site} aceptan a los nuevos miembros. Responde a la pregunta y te enviaremos su decisión por correo.',
+    'La moderación de {site} revisa las solicitudes de ingreso. Responde a la pregunta y te enviaremos la decisión por correo.',
   'You can join {site} with an email address at: {domains}':
     'Puedes unirte a {site} con una dirección de correo de: {domains}',
   '{site} does not accept new members. Everyone can read it.':
@@ -354,7 +354,7 @@ export const es: Translations = {
   Code: 'Código',
   'Your email address was changed.': 'Tu correo electrónico ha cambiado.',
   'Your email address changes once you enter it.':
-    'Tu correo electrónico cambiará cuando lo introduzcas.',
+    'Tu correo electrónico cambiará cuando introduzcas el código.',
   'One moment…': 'Un momento…',
   Back: 'Volver',
   'Match device': 'Como el dispositivo',
@@ -424,10 +424,10 @@ export const es: Translations = {
   'Create a link': 'Crear un enlace',
   'Link [noun]': 'Enlace',
   'Copy it now. You won’t see it again.': 'Cópialo ahora. No volverás a verlo.',
-  'The invitation has ended.': 'La invitación ha terminado.',
+  'The invitation has ended.': 'La invitación se ha anulado.',
   'Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}':
     'Usada {uses} de {mostUses, plural, one {# vez} other {# veces}}, hasta el {date}',
-  'End [verb]': 'Terminar',
+  'End [verb]': 'Anular',
   'Replies to you': 'Respuestas que recibes',
   'Mentions of you': 'Menciones',
   'New comments on posts you follow or saved':
@@ -644,7 +644,7 @@ export const es: Translations = {
   'Link it': 'Vincular',
   'Don’t link it': 'No vincular',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
-    'Esta página necesita JavaScript. <account>Publicar, comentar y votar</account>, no.',
+    'Esta página necesita JavaScript. Para <account>publicar, comentar y votar</account> no hace falta.',
   'We couldn’t check your login.': 'No hemos podido comprobar tu sesión.',
   'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then continue here.':
     'Se ha cerrado tu sesión. Tu texto está a salvo: <login>inicia sesión en otra pestaña</login> y sigue aquí.',
@@ -658,7 +658,7 @@ export const es: Translations = {
     'No hemos podido conectar. Inténtalo de nuevo o inicia sesión con un código por correo.',
   'Back to the login': 'Volver al inicio de sesión',
   'Logging in needs JavaScript, which is turned off in this browser. Reading {site} doesn’t.':
-    'Para iniciar sesión hace falta JavaScript, que está desactivado en este navegador. Para leer {site}, no.',
+    'Para iniciar sesión hace falta JavaScript, que está desactivado en este navegador. Para leer {site}, no hace falta.',
   '{account} isn’t linked to an account here yet.':
     '{account} aún no está vinculada con una cuenta aquí.',
   'Log in or sign up with an emailed code once. Then you can link it.':
@@ -692,10 +692,10 @@ export const es: Translations = {
   'Report [verb]': 'Denunciar',
   'Unmute {subject}': 'Dejar de silenciar {subject}',
   'Mute {subject}': 'Silenciar {subject}',
-  'Unmuted {subject}': 'Ya no silencias {subject}',
-  'Muted {subject}': 'Has silenciado {subject}',
+  'Unmuted {subject}': 'Ya no silencias: {subject}',
+  'Muted {subject}': 'Has silenciado: {subject}',
   'That wasn’t saved. Try again.': 'No se ha guardado. Inténtalo de nuevo.',
-  'Open author in admin': 'Abrir autor en la administración',
+  'Open author in admin': 'Ver al autor en la administración',
   'Reply to {author}': 'Responder a {author}',
   'Posting…': 'Publicando…',
   'Comment posted': 'Comentario publicado',
@@ -747,7 +747,7 @@ export const es: Translations = {
     'Comentario de {name}, nivel {level}, {points, plural, one {# punto} other {# puntos}}',
   '{name} replied to {other}': '{name} respondió a {other}',
   'New. [comment]': 'Nuevo.',
-  submitter: 'autoría',
+  submitter: 'autor/a',
   'you [mark]': 'tú',
   'in reply to {other}': 'en respuesta a {other}',
   'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
@@ -851,10 +851,10 @@ export const es: Translations = {
   'Week of {days}': 'Semana: {days}',
   'The digest in your language': 'El boletín en tu idioma',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    'Lo que la comunidad de {site} consideró digno de leer, en un solo correo. Disponible en diez idiomas además del <english>inglés</english>.',
+    'Lo que la comunidad de {site} recomienda leer, en un solo correo. Disponible en diez idiomas además del <english>inglés</english>.',
   'The digest for your industry': 'El boletín para tu sector',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    'Lo que la comunidad de {site} consideró digno de leer, en un solo correo. Dinos tu campo y <digest>el boletín</digest> se adapta a él.',
+    'Lo que la comunidad de {site} recomienda leer, en un solo correo. Di cuál es tu campo y <digest>el boletín</digest> se adapta a él.',
   'Get the next issue by email': 'Recibe el próximo número por correo',
   'Previous and next issue': 'Número anterior y siguiente',
   'How posts are chosen': 'Cómo se eligen las publicaciones',
@@ -862,7 +862,7 @@ export const es: Translations = {
   'Why these posts': 'Por qué estas publicaciones',
   'How {site} chooses posts': 'Cómo elige {site} las publicaciones',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    'Los votos de la comunidad y la antigüedad de las publicaciones deciden el orden. El boletín lleva las publicaciones con más puntos de su día o semana, y cada suceso una sola vez. Ninguna IA elige publicaciones.',
+    'Los votos de la comunidad y la antigüedad de las publicaciones deciden el orden. El boletín reúne las publicaciones con más puntos del día o de la semana, y cada suceso aparece una sola vez. Ninguna IA elige publicaciones.',
   '{heading}: all rules': '{heading}: todas las reglas',
   'Get the digest by email': 'Recibe el boletín por correo',
   'What 100 points count for as a post gets older':
@@ -894,7 +894,7 @@ export const es: Translations = {
   '<c>@name</c> links to that member': '<c>@nombre</c> enlaza con ese miembro',
   'Suggested title: {title}': 'Título sugerido: {title}',
   'Title filled in: {title}': 'Título completado: {title}',
-  'The title is too long by {count, number}.': 'El título se pasa en {count, number}.',
+  'The title is too long by {count, number}.': 'Caracteres de más en el título: {count, number}.',
   'We restored your draft.': 'Hemos recuperado tu borrador.',
   'Discard draft': 'Descartar el borrador',
   'Paste a link, or leave blank for a text post.':
@@ -906,16 +906,16 @@ export const es: Translations = {
   Tags: 'Etiquetas',
   'Choose up to {max}.': 'Elige hasta {max}.',
   '{count} of {max} selected.': 'Selección: {count} de {max}.',
-  'You no longer follow {subject}': 'Ya no sigues {subject}',
-  'You follow {subject}': 'Sigues {subject}',
-  'You no longer mute {subject}': 'Ya no silencias {subject}',
-  'You muted {subject}': 'Has silenciado {subject}',
+  'You no longer follow {subject}': 'Ya no sigues: {subject}',
+  'You follow {subject}': 'Ahora sigues: {subject}',
+  'You no longer mute {subject}': 'Ya no silencias: {subject}',
+  'You muted {subject}': 'Has silenciado: {subject}',
   'Follow [verb]': 'Seguir',
   'Following [state]': 'Siguiendo',
   'Mute [verb]': 'Silenciar',
   'Muted [state]': 'En silencio',
   Feeds: 'Canales',
-  Newest: 'Lo más nuevo',
+  Newest: 'Lo más reciente',
   'Following [feed]': 'Siguiendo',
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
     '<setup>Configura tu sitio</setup>: nombre, colores, canales y el primer boletín.',
@@ -975,12 +975,12 @@ export const es: Translations = {
   '{count, plural, one {# new} other {# new}} [comments]':
     '{count, plural, one {# nuevo} other {# nuevos}}',
   'You hid this post.': 'Ocultaste esta publicación.',
-  'You muted {subject}.': 'Silenciaste {subject}.',
+  'You muted {subject}.': 'Silenciaste: {subject}.',
   Show: 'Mostrar',
-  'Put back. [done]': 'Restaurada.',
+  'Put back. [done]': 'Guardada de nuevo.',
   'Removed from your saved posts.': 'Quitada de tus publicaciones guardadas.',
   'Removed.': 'Quitada.',
-  'Put back [verb]': 'Restaurar',
+  'Put back [verb]': 'Volver a guardar',
   'Why here?': '¿Por qué aquí?',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, one {# punto} other {# puntos}} y {hours, plural, one {# hora} other {# horas}} de antigüedad.',
@@ -990,12 +990,12 @@ export const es: Translations = {
     'Sus puntos compensan {hours, plural, one {# hora} other {# horas}} de antigüedad.',
   'So every new post starts above it.': 'Por eso toda publicación nueva empieza por encima.',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
-    'Por eso se ordena como una publicación nueva con {points, plural, one {# punto} other {# puntos}}.',
+    'Por eso queda al nivel de una publicación nueva con {points, plural, one {# punto} other {# puntos}}.',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    'Los puntos son los votos a favor menos los votos en contra. No cuentan los votos de cuentas relacionadas con quien publica o con otra persona que vota. Ninguna penalización, denuncia ni redacción cambia el orden. La moderación puede ocultar una publicación, pero no moverla. El <log>registro de moderación</log> recoge lo que ha hecho.',
+    'Los puntos son los votos a favor menos los votos en contra. No cuentan los votos de cuentas relacionadas con quien publica o con otra persona que vota. Ni penalizaciones, ni denuncias, ni la redacción cambian el orden. La moderación puede ocultar una publicación, pero no moverla. El <log>registro de moderación</log> recoge lo que ha hecho.',
   'Edit profile': 'Editar el perfil',
   'Saved posts': 'Publicaciones guardadas',
-  'You unfollowed {subject}': 'Ya no sigues {subject}',
+  'You unfollowed {subject}': 'Ya no sigues a {subject}',
   'Log in to follow {username}': 'Inicia sesión para seguir a {username}',
   'Imported account': 'Cuenta importada',
   'joined {date}': 'miembro desde el {date}',
@@ -1102,7 +1102,7 @@ export const es: Translations = {
   'Posts by people you follow': 'Publicaciones de las personas que sigues',
   '<login>Log in</login> to see posts by people you follow.':
     '<login>Inicia sesión</login> para ver publicaciones de las personas que sigues.',
-  'Submit a post': 'Enviar una publicación',
+  'Submit a post': 'Crear una publicación',
   '{site}: new posts': '{site}: publicaciones nuevas',
   'We couldn’t find that page, so here’s the first one.':
     'No hemos encontrado esa página, así que esta es la primera.',
@@ -1112,7 +1112,7 @@ export const es: Translations = {
   'No posts from this period.': 'No hay publicaciones de este período.',
   'See all time': 'Ver desde siempre',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'Cada publicación y comentario que la moderación oculta, retira, bloquea o fija, y cada suspensión, con el motivo. Lo más reciente primero. El contenido oculto no se nombra. ¿Crees que hay un error? <contact>Contáctanos</contact>',
+    'Cada publicación y comentario que la moderación oculta, retira, bloquea o fija, y cada suspensión, con el motivo. Lo más reciente primero. El contenido oculto no se nombra. ¿Crees que hay un error? <contact>Escríbenos</contact>',
   'This page couldn’t be loaded.': 'No se ha podido cargar esta página.',
   Older: 'Anteriores',
   'Older entries couldn’t be loaded. Try again.':
@@ -1173,7 +1173,7 @@ export const es: Translations = {
     'Ningún nombre ni nombre de usuario empieza por «{words}».',
   'Error: Settings': 'Error: Ajustes',
   'Top posts': 'Lo más votado',
-  'Hot posts': 'Publicaciones populares',
+  'Hot posts': 'Lo más popular',
   Period: 'Período',
   Week: 'Semana',
   Month: 'Mes',
@@ -1182,7 +1182,7 @@ export const es: Translations = {
   'This text couldn’t be loaded.': 'No se ha podido cargar este texto.',
   'Moderator actions and their reasons are in the public <log>moderation log</log>.':
     'Las acciones de la moderación y sus motivos están en el <log>registro de moderación</log> público.',
-  'Post published': 'Publicación enviada',
+  'Post published': 'Ya está publicada',
   'Error: Submit': 'Error: Publicar',
   Publish: 'Publicar',
   'Publishing…': 'Publicando…',
@@ -1230,16 +1230,16 @@ export const es: Translations = {
   'This API key lacks the scope {scope}.': 'A esta clave de API le falta el permiso {scope}.',
   "The data couldn't be loaded.": 'No se han podido cargar los datos.',
   'Too many addresses tried. Try again tomorrow.':
-    'Demasiadas direcciones probadas. Inténtalo mañana.',
+    'Se han probado demasiadas direcciones. Inténtalo mañana.',
   'This code is incorrect or has expired. Request a new one.':
     'Este código es incorrecto o ha caducado. Pide uno nuevo.',
   'This code was already used. Request a new one.': 'Este código ya se ha usado. Pide uno nuevo.',
   'Another account now uses this address.': 'Otra cuenta usa ahora esta dirección.',
   "You've downloaded your data several times today. Try again tomorrow.":
     'Hoy ya has descargado tus datos varias veces. Inténtalo mañana.',
-  'Mail to your address is not stopped.': 'El correo a tu dirección no está detenido.',
+  'Mail to your address is not stopped.': 'El envío de correos a tu dirección no está detenido.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    'El correo a tu dirección se detuvo por una queja o por decisión del equipo. Escribe al sitio.',
+    'El envío de correos a tu dirección se detuvo por una queja o por decisión del equipo. Escribe al sitio.',
   "You've requested this too often today. Try again tomorrow.":
     'Hoy ya lo has solicitado demasiadas veces. Inténtalo mañana.',
   'This account is scheduled for deletion.': 'Esta cuenta tiene programada su eliminación.',
@@ -1268,9 +1268,9 @@ export const es: Translations = {
   'The author deleted this post. You can reply to its comments.':
     'Su autor eliminó esta publicación. Puedes responder a sus comentarios.',
   "The comment no longer exists, so you can't reply to it.":
-    'El comentario ya no existe, así que no puedes responderlo.',
+    'El comentario ya no existe, así que no puedes responder.',
   'The comment is too deep in the thread to reply to.':
-    'El comentario está demasiado abajo en el hilo para responderlo.',
+    'El hilo es demasiado profundo para responder a este comentario.',
   'The comment was not found.': 'No se ha encontrado el comentario.',
   "This request can't be answered right now. Try again in a moment.":
     'Esta solicitud no se puede atender ahora. Inténtalo de nuevo en un momento.',
@@ -1290,7 +1290,7 @@ export const es: Translations = {
     'Este sitio solo admite miembros de ciertos dominios.',
   '{site} does not accept new members.': '{site} no admite nuevos miembros.',
   'Answer the question of the site.': 'Responde a la pregunta del sitio.',
-  'The username was just taken.': 'Ese nombre de usuario se acaba de ocupar.',
+  'The username was just taken.': 'Otra persona acaba de elegir ese nombre de usuario.',
   'The site was not found.': 'No se ha encontrado el sitio.',
   'This link has been used, or is older than a minute. Go back and try again.':
     'Este enlace ya se usó o tiene más de un minuto. Vuelve atrás e inténtalo de nuevo.',
@@ -1301,18 +1301,18 @@ export const es: Translations = {
   'The linked account was not found.': 'No se ha encontrado la cuenta vinculada.',
   'You cannot invite others here.': 'Aquí no puedes invitar a otras personas.',
   "You've reached the limit of {max} invitations. End one first.":
-    'Has alcanzado el límite de {max} invitaciones. Termina una primero.',
+    'Has alcanzado el límite de {max} invitaciones. Anula una primero.',
   'The invitation was not found.': 'No se ha encontrado la invitación.',
   'You need an invitation to join, and this one is missing or has ended.':
-    'Necesitas una invitación para unirte, y esta falta o ha terminado.',
+    'Necesitas una invitación para unirte, y esta falta o ya no es válida.',
   'Too many wrong codes. Try again tomorrow.': 'Demasiados códigos erróneos. Inténtalo mañana.',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
     'Este navegador no tiene un código válido para esta dirección. Introduce el código en el navegador en el que lo pediste, o pide uno nuevo aquí.',
   'The login provider was not found.': 'No se ha encontrado el proveedor de acceso.',
   "{provider} can't be reached. Log in with an emailed code instead.":
     'No se puede conectar con {provider}. Inicia sesión con un código por correo.',
-  'The username is reserved.': 'El nombre de usuario está reservado.',
-  'The username is taken.': 'El nombre de usuario está ocupado.',
+  'The username is reserved.': 'Ese nombre de usuario está reservado.',
+  'The username is taken.': 'El nombre de usuario ya está en uso.',
   "There's no account with this address anymore.": 'Ya no hay ninguna cuenta con esta dirección.',
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
     'Esta llave de acceso no funciona aquí, o el intento ha caducado. Inténtalo de nuevo o usa un código por correo.',
@@ -1346,9 +1346,9 @@ export const es: Translations = {
   "Platform admins can't be banned.":
     'No se puede suspender a los administradores de la plataforma.',
   "Admins can't be banned. Ask another admin to change their role first.":
-    'No se puede suspender a los administradores. Pide antes a otro que cambie su función.',
+    'No se puede suspender a los administradores. Pide antes a otro administrador que cambie su función.',
   'Moderators can only ban members. Ask an admin.':
-    'Los moderadores solo pueden suspender a miembros. Pídelo a un administrador.',
+    'La moderación solo puede suspender a miembros. Pídelo a la administración.',
   'The entry was not found.': 'No se ha encontrado la entrada.',
   'The note was not found.': 'No se ha encontrado la nota.',
   'Moderators can only delete their own notes.':
@@ -1403,7 +1403,7 @@ export const es: Translations = {
   'This link changes delivery only. Request a link by email, or log in with this address.':
     'Este enlace solo cambia el envío. Pide un enlace por correo o inicia sesión con esta dirección.',
   'Too many invalid links tried. Try again in a few minutes.':
-    'Demasiados enlaces no válidos probados. Inténtalo de nuevo en unos minutos.',
+    'Se han probado demasiados enlaces no válidos. Inténtalo de nuevo en unos minutos.',
   'Your {site} account will be deleted': 'Tu cuenta de {site} se eliminará',
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
     'Tu cuenta {username} de {site} se eliminará el {date}, como pediste. Los otros dispositivos y las claves de API han dejado de funcionar.',
@@ -1425,7 +1425,7 @@ export const es: Translations = {
     'Introduce este código en Ajustes para confirmar el nuevo correo electrónico de tu cuenta {username} de {site}:',
   'This address already has an account on {site}': 'Esta dirección ya tiene una cuenta en {site}',
   'You tried to use this address for your {site} account, but another account already has it.':
-    'Quisiste usar esta dirección para tu cuenta de {site}, pero ya la tiene otra cuenta.',
+    'Intentaste usar esta dirección para tu cuenta de {site}, pero ya la tiene otra cuenta.',
   'To change that account’s address or delete it, log in here:':
     'Para cambiar la dirección de esa cuenta o eliminarla, inicia sesión aquí:',
   'Your {site} email address was changed': 'Tu correo electrónico de {site} ha cambiado',
@@ -1435,21 +1435,23 @@ export const es: Translations = {
   'If it was you, you’re all set.': 'Si fuiste tú, todo está en orden.',
   'Sent by {site} because this was the address of your account there.':
     'Enviado por {site} porque esta era la dirección de tu cuenta allí.',
-  'A login was linked to your {site} account': 'Se vinculó un acceso con tu cuenta de {site}',
+  'A login was linked to your {site} account':
+    'Se vinculó una cuenta externa con tu cuenta de {site}',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
-    '{account} de {provider} se vinculó con tu cuenta {username} de {site}. Puedes iniciar sesión con ella en lugar de un código por correo.',
+    'La cuenta {account} de {provider} se vinculó con tu cuenta {username} de {site}. Puedes iniciar sesión con ella en lugar de un código por correo.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
     '¿No fuiste tú? Quítala en Ajustes y cierra allí la sesión en otros dispositivos:',
-  'A login was removed from your {site} account': 'Se quitó un acceso de tu cuenta de {site}',
+  'A login was removed from your {site} account':
+    'Se desvinculó una cuenta externa de tu cuenta de {site}',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
-    '{account} de {provider} se quitó de tu cuenta {username} de {site}. Se cerró la sesión en los dispositivos que la usaban.',
+    'La cuenta {account} de {provider} se desvinculó de tu cuenta {username} de {site}. Se cerró la sesión en los dispositivos que la usaban.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
     '¿No fuiste tú? Revisa tus cuentas vinculadas y sesiones en Ajustes:',
   'New login to your {site} account': 'Nuevo inicio de sesión en tu cuenta de {site}',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
-    '{account} de {provider} inició sesión en tu cuenta {username} de {site} en un navegador nuevo.',
+    'Se inició sesión con {account} de {provider} en tu cuenta {username} de {site}, en un navegador nuevo.',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
-    '{account} de {provider} inició sesión en tu cuenta {username} de {site} en un navegador nuevo: {device}.',
+    'Se inició sesión con {account} de {provider} en tu cuenta {username} de {site}, en un navegador nuevo: {device}.',
   'Sent by {site} because this address was entered there.':
     'Enviado por {site} porque esta dirección se introdujo allí.',
   'To get email for your {site} account {username} again, enter this code in Settings:':
@@ -1462,18 +1464,18 @@ export const es: Translations = {
   'You may have signed up with a different address.': 'Quizás te registraste con otra dirección.',
   'No account on {site} with this address': 'No hay ninguna cuenta en {site} con esta dirección',
   'You tried to log in, but no account on {site} has this address.':
-    'Quisiste iniciar sesión, pero ninguna cuenta de {site} tiene esta dirección.',
+    'Intentaste iniciar sesión, pero ninguna cuenta de {site} tiene esta dirección.',
   'If you don’t have an account yet, sign up here:': 'Si aún no tienes cuenta, regístrate aquí:',
   'You already have an account on {site}': 'Ya tienes una cuenta en {site}',
   'You tried to sign up, but you already have an account on {site} with this address.':
-    'Quisiste registrarte, pero ya tienes una cuenta en {site} con esta dirección.',
+    'Intentaste registrarte, pero ya tienes una cuenta en {site} con esta dirección.',
   'Log in here and we’ll send you a code:': 'Inicia sesión aquí y te enviaremos un código:',
   '{kind, select, post {Your post on {site} was hidden} other {Your comment on {site} was hidden}}':
     '{kind, select, post {Tu publicación en {site} se ha ocultado} other {Tu comentario en {site} se ha ocultado}}',
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
     '{kind, select, post {La moderación de {site} ocultó tu publicación «{title}».} other {La moderación de {site} ocultó tu comentario en «{title}».}}',
   'Only you can see it until a moderator makes it visible again.':
-    'Solo tú puedes verlo hasta que la moderación lo muestre de nuevo.',
+    'Solo es visible para ti, hasta que la moderación decida lo contrario.',
   '{count} of your posts and comments on {site} were hidden':
     'Se han ocultado {count} de tus publicaciones y comentarios en {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
@@ -1482,7 +1484,7 @@ export const es: Translations = {
     '{kind, select, post {Tu publicación en {site} vuelve a ser visible} other {Tu comentario en {site} vuelve a ser visible}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
     '{kind, select, post {La moderación de {site} volvió a mostrar tu publicación «{title}».} other {La moderación de {site} volvió a mostrar tu comentario en «{title}».}}',
-  'Everyone can see it again.': 'Cualquiera puede verlo de nuevo.',
+  'Everyone can see it again.': 'Vuelve a ser visible para todo el mundo.',
   '{count} of your posts and comments on {site} were made visible again':
     'Vuelven a ser visibles {count} de tus publicaciones y comentarios en {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
@@ -1491,7 +1493,7 @@ export const es: Translations = {
     '{kind, select, post {Tu publicación en {site} se ha retirado} other {Tu comentario en {site} se ha retirado}}',
   '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
     '{kind, select, post {La moderación de {site} retiró tu publicación «{title}».} other {La moderación de {site} retiró tu comentario en «{title}».}}',
-  'Only you can see it.': 'Solo tú puedes verlo.',
+  'Only you can see it.': 'Solo es visible para ti.',
   '{count} of your posts and comments on {site} were removed':
     'Se han retirado {count} de tus publicaciones y comentarios en {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
@@ -1517,7 +1519,7 @@ export const es: Translations = {
   '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
     '{kind, select, post {La moderación de {site} aprobó tu publicación «{title}».} other {La moderación de {site} aprobó tu comentario en «{title}».}}',
   'It was waiting for review. Everyone can see it now.':
-    'Estaba pendiente de revisión. Ahora cualquiera puede verlo.',
+    'Estaba pendiente de revisión. Ahora es visible para todo el mundo.',
   '{count} of your posts and comments on {site} were approved':
     'Se han aprobado {count} de tus publicaciones y comentarios en {site}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
@@ -1587,7 +1589,7 @@ export const es: Translations = {
     'Demasiadas solicitudes en poco tiempo. Inténtalo de nuevo en {count, plural, one {# minuto} other {# minutos}}.',
   'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
     'Demasiadas solicitudes en poco tiempo. Inténtalo de nuevo en {count, plural, one {# hora} other {# horas}}.',
-  'Mail only supports GET.': 'El correo solo admite GET.',
+  'Mail only supports GET.': 'Los correos solo admiten GET.',
   'No such email.': 'Ese correo no existe.',
   'Your text': 'Tu texto',
   "This form doesn't support this method.": 'Este formulario no admite este método.',
@@ -1647,7 +1649,7 @@ export const es: Translations = {
   'The text': 'El texto',
   "We're having trouble right now. Try again in a moment.":
     'Tenemos problemas en este momento. Inténtalo de nuevo enseguida.',
-  'Please try again in a moment': 'Inténtalo de nuevo en un momento',
+  'Please try again in a moment': 'Inténtalo de nuevo enseguida',
   "This page doesn't exist.": 'Esta página no existe.',
   'Bad request': 'Solicitud incorrecta',
   'Not allowed here': 'No permitido aquí',
@@ -1664,7 +1666,7 @@ export const es: Translations = {
   'This site is moving to another server. Try again in a few seconds.':
     'Este sitio se está trasladando a otro servidor. Inténtalo de nuevo en unos segundos.',
   'The request has too many headers.': 'La solicitud tiene demasiadas cabeceras.',
-  'The request names two hosts.': 'La solicitud nombra dos hosts.',
+  'The request names two hosts.': 'La solicitud indica dos hosts.',
   'The URL is too long.': 'La URL es demasiado larga.',
   "This method isn't supported.": 'Este método no se admite.',
   'No site has this host name.': 'Ningún sitio tiene este nombre de host.',
@@ -1701,9 +1703,9 @@ export const es: Translations = {
   'The digest of {site} by email, for {industries}.':
     'El boletín de {site} por correo, para estos sectores: {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'Boletines anteriores de {site}, los más recientes primero: lo que la comunidad consideró digno de leer, día a día y semana a semana.',
+    'Boletines anteriores de {site}, los más recientes primero: lo que la comunidad recomendó leer, día a día y semana a semana.',
   '{issue} on {site}: what its readers found worth reading.':
-    '{issue} en {site}: lo que la comunidad consideró digno de leer.',
+    '{issue} en {site}: lo que la comunidad recomendó leer.',
   'The links and texts with the most points of the day on {site}.':
     'Los enlaces y textos con más puntos del día en {site}.',
   'The links and texts with the most points of the week on {site}.':
@@ -1715,7 +1717,7 @@ export const es: Translations = {
   'The links and texts with the most points of all time on {site}.':
     'Los enlaces y textos con más puntos de todos los tiempos en {site}.',
   'The newest links and texts that were shared on {site}, the latest first.':
-    'Los enlaces y textos más nuevos compartidos en {site}, los más recientes primero.',
+    'Los últimos enlaces y textos compartidos en {site}, los más recientes primero.',
   'What readers of {site} vote for and talk about at the moment.':
     'Lo que la comunidad de {site} vota y comenta en este momento.',
   'The discussions on {site}, those with the latest comment first.':
@@ -1738,8 +1740,8 @@ export const es: Translations = {
     'Las condiciones para leer {site} y participar con publicaciones, votos y comentarios.',
   'Status {status}, request {request}': 'Estado {status}, solicitud {request}',
   'new posts': 'publicaciones nuevas',
-  'top posts': 'publicaciones destacadas',
-  'hot posts': 'publicaciones populares',
+  'top posts': 'lo más votado',
+  'hot posts': 'lo más popular',
   discussions: 'debates',
   'new comments': 'comentarios nuevos',
   'the digest': 'el boletín',
@@ -1749,7 +1751,7 @@ export const es: Translations = {
   'posts with {q}': 'publicaciones con {q}',
   'comments with {q}': 'comentarios con {q}',
   'comments on this post': 'comentarios en esta publicación',
-  'Opens soon': 'Abre pronto',
+  'Opens soon': 'Próximamente',
   '{site} opens soon': '{site} abre pronto',
   'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
     '¿Gestionas este sitio? <login>Inicia sesión</login> o <signup>regístrate</signup> para configurarlo.',
@@ -1791,7 +1793,7 @@ export const es: Translations = {
     'Viviendas, oficinas, suelo y las ciudades que los rodean: qué se construye, cuánto cuesta y quién puede pagarlo.',
   Transportation: 'Transporte',
   'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.':
-    'Coches, trenes, barcos, aviones y las carreteras, vías y puertos que necesitan: cómo se mueven las personas y las mercancías.',
+    'Automóviles, trenes, barcos, aviones y las carreteras, vías y puertos que necesitan: cómo se mueven las personas y las mercancías.',
   'Media & Entertainment': 'Medios y entretenimiento',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
     'Noticias, cine, música, juegos y las plataformas que los difunden: quién hace lo que vemos, leemos y jugamos.',
@@ -1821,13 +1823,13 @@ export const es: Translations = {
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
     'Sanciones, deuda, monedas de reserva y bancos centrales: cómo usan los Estados el dinero para tener poder y el poder para tener dinero.',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
-    'Diagnóstico por imagen, fármacos hallados por modelos, informes que se escriben solos: qué funciona en la clínica y qué funciona solo en el artículo.',
+    'Diagnóstico por imagen, fármacos hallados por modelos, informes que se escriben solos: qué funciona en la consulta y qué funciona solo en el estudio.',
   'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
     'Pandemias, vacunas, medicamentos y los tratados que los rodean: cómo comparten los Estados lo que mantiene viva a la gente, o no lo hacen.',
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
     'La energía que consumen los centros de datos y lo que devuelven los modelos: previsiones, redes, materiales, vistos por quienes trabajan con IA.',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    'Gasoductos, sanciones, minerales y el abandono del petróleo: quién depende de quién para tener energía y qué hace al respecto.',
+    'Oleoductos y gasoductos, sanciones, minerales y el abandono del petróleo: quién depende de quién para tener energía y qué hace al respecto.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
     'Recomendaciones, precios, existencias y asistentes que compran: qué cambia la IA entre el estante y la clientela, sin el discurso de ventas.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
@@ -1845,7 +1847,7 @@ export const es: Translations = {
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
     'Compradores extranjeros, villas embargadas, asentamientos y ciudades reconstruidas tras la guerra: qué tienen que ver el suelo y las casas con el poder.',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
-    'Coches sin conductor, rutas planificadas, puertos que funcionan con predicciones: hasta dónde ha llegado la IA por carretera, vía, agua y aire.',
+    'Vehículos sin conductor, rutas planificadas, puertos que funcionan con predicciones: hasta dónde ha llegado la IA por carretera, vía, agua y aire.',
   'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.':
     'Estrechos, canales, puertos, espacio aéreo y ferrocarriles: las rutas de las que dependen el comercio y los ejércitos, y quién las controla.',
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
@@ -1900,7 +1902,7 @@ export const es: Translations = {
   '{field} must be a file in base64.': '{field}: debe ser un archivo en base64.',
   '{field} must be at most {n} MB.': '{field}: {n} MB como máximo.',
   '{field} must be -{n}, {m} or {o}.': '{field}: debe ser -{n}, {m} o {o}.',
-  '{field} must be a time.': '{field}: debe ser una hora.',
+  '{field} must be a time.': '{field}: debe ser una fecha y hora.',
   '{field} must be one of follow, mute.': '{field}: debe ser follow o mute.',
   '{field} must be a URL.': '{field}: debe ser una URL.',
   '{field} must be a key.': '{field}: debe ser una clave.',
@@ -1935,7 +1937,7 @@ export const es: Translations = {
   '{field} must be public-key.': '{field}: debe ser public-key.',
   '{field} must be platform or cross-platform.': '{field}: debe ser platform o cross-platform.',
   '{field} must be a whole number.': '{field}: debe ser un número entero.',
-  '{field} is too long.': '{field}: es demasiado largo.',
+  '{field} is too long.': '{field}: supera la longitud permitida.',
   '{field} must be read or write.': '{field}: debe ser read o write.',
   '{field} must name at least one.': '{field}: indica al menos uno.',
   '{field} must be daily or weekly.': '{field}: debe ser daily o weekly.',
@@ -1959,7 +1961,7 @@ export const es: Translations = {
   '{field} must be bounce or complaint.': '{field}: debe ser bounce o complaint.',
   '{field} must be an address.': '{field}: debe ser una dirección.',
   '{field} must be the Message-ID of an email.': '{field}: debe ser el Message-ID de un correo.',
-  '{field} must have fewer events.': '{field}: hay demasiados eventos.',
+  '{field} must have fewer events.': '{field}: demasiados eventos.',
   '{field} is not a known parameter.': '{field}: parámetro desconocido.',
   '{field} must be a cursor returned by this list.':
     '{field}: debe ser un cursor devuelto por esta lista.',
@@ -1974,39 +1976,39 @@ export const es: Translations = {
     '{field}: debe ser de un servicio de notificaciones conocido.',
   '{field} is required, or a text.': '{field}: hace falta esto o un texto.',
   '{field} can only be changed within {n} hours.':
-    '{field}: solo se puede cambiar durante {n} horas.',
+    '{field}: solo se puede cambiar durante las primeras {n} horas.',
   "{field} can't be changed after a moderator hid the post.":
-    '{field}: no se puede cambiar después de que la moderación ocultó la publicación.',
+    '{field}: no se puede cambiar una vez que la moderación ha ocultado la publicación.',
   '{field} is required, or a link.': '{field}: hace falta esto o un enlace.',
   '{field} must be a comment on this post.': '{field}: debe ser un comentario de esta publicación.',
   "{field} no longer exists, so you can't reply to it.":
     '{field}: ya no existe, así que no puedes responder.',
   '{field} is too deep in the thread to reply to.':
-    '{field}: demasiado abajo en el hilo para responder.',
+    '{field}: el hilo es demasiado profundo para responder.',
   '{field} cannot filter comments by domain.': '{field}: no puede filtrar comentarios por dominio.',
   '{field} was used for another request.': '{field}: ya se usó en otra solicitud.',
   '{field} must be in the future. Leave it blank to send now.':
-    '{field}: debe estar en el futuro. Déjalo en blanco para enviar ahora.',
+    '{field}: debe ser una fecha futura. Déjalo en blanco para enviar ahora.',
   '{field} must be at most a year ahead.': '{field}: con un año de antelación como máximo.',
   '{field} must be {n}.': '{field}: debe ser {n}.',
   '{field} must be a segment of this site.': '{field}: debe ser un segmento de este sitio.',
-  '{field} must be at {n}.': '{field}: debe estar en {n}.',
-  '{field} was just taken.': '{field}: se acaba de ocupar.',
+  '{field} must be at {n}.': '{field}: debe ser de {n}.',
+  '{field} was just taken.': '{field}: otra persona se acaba de adelantar.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: no se pidió en este navegador, o ha caducado.',
   '{field} is required for a new provider or another issuer.':
     '{field}: obligatorio para un proveedor nuevo u otro emisor.',
-  '{field} is reserved.': '{field}: ya está en reserva.',
+  '{field} is reserved.': '{field}: de uso reservado.',
   '{field} is taken.': '{field}: ya está en uso.',
   '{field} has no account.': '{field}: no tiene cuenta.',
   '{field} is invalid or has expired.': '{field}: no es válido o ha caducado.',
   '{field} must have the format of the mail provider.':
     '{field}: debe tener el formato del proveedor de correo.',
   '{field} is required.': '{field}: campo obligatorio.',
-  '{field} must be in the future.': '{field}: debe estar en el futuro.',
+  '{field} must be in the future.': '{field}: debe ser una fecha futura.',
   '{field} must be hide, show or remove for a comment.':
     '{field}: debe ser hide, show o remove para un comentario.',
-  '{field} must be within {n} days.': '{field}: debe estar dentro de {n} días.',
+  '{field} must be within {n} days.': '{field}: {n} días como máximo a partir de hoy.',
   '{field} already has a rule.': '{field}: ya tiene una regla.',
   '{field} must have at most {n} links.': '{field}: {n} enlaces como máximo.',
   '{field} was already posted by you in a post you hid.':
@@ -2034,14 +2036,14 @@ export const es: Translations = {
   '{field} must not contain an email address.':
     '{field}: no puede contener una dirección de correo.',
   '{field} is required, or a token.': '{field}: hace falta esto o un token.',
-  '{field} have too many subjects.': '{field}: hay demasiados temas.',
+  '{field} have too many subjects.': '{field}: demasiados temas.',
   '{field} is the name of another segment.': '{field}: es el nombre de otro segmento.',
   '{field} must appear only once.': '{field}: solo puede aparecer una vez.',
   '{field} must be {n} to {m} printable ASCII characters.':
     '{field}: de {n} a {m} caracteres ASCII imprimibles.',
   '{field} must be JSON.': '{field}: debe ser JSON.',
   '{field} must not be nested deeper than {n}.': '{field}: {n} niveles de anidación como máximo.',
-  '{field} names a field twice.': '{field}: nombra un campo dos veces.',
+  '{field} names a field twice.': '{field}: un campo aparece dos veces.',
   '{field} must not have more than {n} values.': '{field}: {n} valores como máximo.',
   '{field} must be given once.': '{field}: debe indicarse una sola vez.',
   '{field} must be posts or comments.': '{field}: debe ser posts o comments.',

@@ -1,12 +1,12 @@
 import type { Translations } from '../translate.ts';
 
 /**
- * French. The reader is "vous", and no form says of which gender. The spaces of French typography are written as escapes: \u202f before ; ! ? and \u00a0
- * before a colon. `{site}` never stands after "de", which would have to be "d’" before a vowel.
+ * French. The reader is "vous", and no form says of which gender. The spaces of French typography are U+202F before ; ! ? and U+00A0 before a colon
+ * and inside « ». `{site}` never stands after "de", which would have to be "d’" before a vowel.
  */
 export const fr: Translations = {
   Subscribe: 'S’abonner',
-  'Subscribing...': 'Inscription en cours…',
+  'Subscribing...': 'Abonnement en cours…',
   Subscribed: 'Abonnement actif',
   'Enter your email address': 'Saisissez votre adresse e-mail',
   'Check your inbox': 'Consultez votre boîte de réception',
@@ -70,14 +70,14 @@ export const fr: Translations = {
   'What you get': 'Ce que vous recevez',
   'For example: mostly energy and climate': 'Par exemple : surtout sur l’énergie et le climat',
   'Tell us what you want: topics, language, what to skip.':
-    'Langue, sujets, ce qu’il faut laisser de côté : dites-le avec vos mots.',
+    'Langue, thèmes, ce qu’il faut laisser de côté : dites-le avec vos mots.',
   'Preview my digest': 'Voir un aperçu',
   'Writing a preview...': 'Rédaction de l’aperçu…',
   'A sample from the latest posts.':
-    'À partir des articles les plus récents. Voici à quoi ressemblera votre newsletter.',
+    'À partir des publications les plus récentes. Voici à quoi ressemblera votre newsletter.',
   'From the latest issue': 'Dans le dernier numéro',
   'The first issue goes out once three posts make the cut.':
-    'Le premier numéro partira dès que trois articles mériteront d’être envoyés.',
+    'Le premier numéro partira dès que trois publications mériteront d’être envoyées.',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     'Chaque jour à {hour, plural, =8 {8 heures du matin} other {# h}}, ou chaque lundi pour l’édition hebdomadaire, selon votre fuseau horaire. Vous pouvez choisir une autre heure à tout moment.',
   'What does it cost?': 'Combien ça coûte ?',
@@ -153,7 +153,7 @@ export const fr: Translations = {
   'You’ve unsubscribed': 'Votre désabonnement est confirmé',
   'We won’t send the digest to {email} from now on.':
     'La newsletter ne sera plus envoyée à l’adresse {email}.',
-  Undo: 'Annuler : se réabonner',
+  Undo: 'Se réabonner',
   'You’re subscribed again': 'Votre abonnement est rétabli',
   'Download my data': 'Télécharger mes données',
   'Erase my data': 'Effacer mes données',
@@ -165,14 +165,14 @@ export const fr: Translations = {
   'To see or change your own words, or to download or erase your data, request a link by email.':
     'Pour voir ou modifier votre texte, télécharger ou effacer vos données, demandez un lien par e-mail.',
   'Links to your preferences in earlier emails then stop working. Unsubscribing still works.':
-    'Les liens vers vos préférences dans les e-mails précédents ne fonctionneront plus. La désinscription reste possible.',
+    'Les liens vers vos préférences dans les e-mails précédents ne fonctionneront plus. Le désabonnement reste possible.',
   'Disable old links': 'Invalider les anciens liens',
   'Old links are invalid': 'Les anciens liens ne sont plus valables',
   'This link works for one hour.': 'Le lien est valable une heure.',
   'More like this': 'Plus de contenus comme celui-ci',
   'Less like this': 'Moins de contenus comme celui-ci',
   'Choose what to add to your preferences.': 'Choisissez les mots à ajouter à vos préférences.',
-  'This post has no topic to choose from.': 'Cette publication n’a aucun sujet à choisir.',
+  'This post has no topic to choose from.': 'Cette publication n’a aucun thème à choisir.',
   'Too many requests right now. Please try again later.':
     'Trop de demandes pour le moment. Veuillez réessayer plus tard.',
   'Try again': 'Réessayer',
@@ -181,7 +181,7 @@ export const fr: Translations = {
   'A digest can be read in the browser for 60 days.':
     'Un numéro reste lisible dans le navigateur pendant 60 jours.',
   'Past issues': 'Numéros précédents',
-  'Choose instead': 'Plutôt choisir',
+  'Choose instead': 'Choisir dans une liste',
   'We’re reading your words. Look again in a minute.':
     'Nous lisons votre texte. Revenez voir dans une minute.',
   'We couldn’t read all of this. Choose below.':
@@ -205,7 +205,7 @@ export const fr: Translations = {
   'Sentences selected by AI': 'Phrases sélectionnées par IA',
   Excerpt: 'Extrait',
   'Written by the editor': 'Écrit par la rédaction',
-  'Summary by {publisher}': 'Résumé de {publisher}',
+  'Summary by {publisher}': 'Résumé par {publisher}',
   'Show the passage': 'Afficher le passage',
   'In the source': 'Dans la source',
   'The posts in this issue have been removed.': 'Les publications de ce numéro ont été supprimées.',
@@ -213,9 +213,9 @@ export const fr: Translations = {
   'Report this sentence': 'Signaler cette phrase',
   'Report a sentence': 'Signaler une phrase',
   'Is this sentence wrong? The editors of this site compare it with its source.':
-    'Cette phrase est-elle fausse ? La rédaction la compare à sa source.',
+    'Cette phrase est-elle fausse ? La rédaction la compare à sa source.',
   'Source passages': 'Sur quoi elle s’appuie',
-  'What is wrong? (optional)': 'Qu’est-ce qui est faux ? (facultatif)',
+  'What is wrong? (optional)': 'Qu’est-ce qui est faux ? (facultatif)',
   'Thank you': 'Merci',
   'The editors will look at the sentence. If it is wrong, they strike it, and everyone who received it gets a correction.':
     'La rédaction examinera la phrase. Si elle est fausse, elle sera barrée, et toutes les personnes qui l’ont reçue recevront un rectificatif.',
@@ -236,9 +236,9 @@ export const fr: Translations = {
   'Read the latest issue': 'Lire le dernier numéro',
   'Digests come from {address}. Add it to your contacts, so that digests reach your inbox.':
     'La newsletter vient de {address}. Ajoutez cette adresse à vos contacts pour que les envois arrivent dans votre boîte de réception.',
-  'Change frequency or topics': 'Modifier la fréquence et les sujets',
-  '{site}: Email preferences': '{site} : Préférences e-mail',
-  'Correction from {site}': 'Rectificatif de {site}',
+  'Change frequency or topics': 'Modifier la fréquence et les thèmes',
+  '{site}: Email preferences': '{site} : préférences e-mail',
+  'Correction from {site}': '{site} : rectificatif',
   Correction: 'Rectificatif',
   'We sent you a sentence that was wrong:': 'Nous vous avons envoyé une phrase erronée :',
   'No. {number}': 'nº {number}',
@@ -254,9 +254,9 @@ export const fr: Translations = {
   '{count, plural,\n        one {See the other post in the browser}\n        other {See the other # posts in the browser}\n      }':
     '{count, plural,\n        one {Voir l’autre publication dans le navigateur}\n        other {Voir les # autres publications dans le navigateur}\n      }',
   '{count, plural,\n        one {# post about {topics} today.}\n        other {# posts about {topics} today.}\n      }':
-    '{count, plural,\n        one {# publication aujourd’hui sur vos sujets : {topics}.}\n        other {# publications aujourd’hui sur vos sujets : {topics}.}\n      }',
+    '{count, plural,\n        one {# publication aujourd’hui sur vos thèmes : {topics}.}\n        other {# publications aujourd’hui sur vos thèmes : {topics}.}\n      }',
   '{count, plural,\n        one {# post about {topics} this week.}\n        other {# posts about {topics} this week.}\n      }':
-    '{count, plural,\n        one {# publication cette semaine sur vos sujets : {topics}.}\n        other {# publications cette semaine sur vos sujets : {topics}.}\n      }',
+    '{count, plural,\n        one {# publication cette semaine sur vos thèmes : {topics}.}\n        other {# publications cette semaine sur vos thèmes : {topics}.}\n      }',
   'The nearest are:': 'Au plus près :',
   'Nothing on {topics} today.': 'Rien aujourd’hui sur vos thèmes : {topics}.',
   'Nothing on {topics} this week.': 'Rien cette semaine sur vos thèmes : {topics}.',
@@ -266,33 +266,33 @@ export const fr: Translations = {
   'You’re getting this because you subscribed to the digest of {site}.':
     'Vous recevez cet e-mail dans le cadre de votre abonnement à la newsletter {site}.',
   Preferences: 'Mettre en pause ou modifier',
-  '{author} commented on “{title}”': '{author} a commenté « {title} »',
+  '{author} commented on “{title}”': '{author} a commenté « {title} »',
   '{author} replied to your comment on “{title}”':
-    '{author} a répondu à votre commentaire sur « {title} »',
-  '{author} mentioned you on “{title}”': '{author} vous a mentionné sur « {title} »',
+    '{author} a répondu à votre commentaire sur « {title} »',
+  '{author} mentioned you on “{title}”': '{author} vous mentionne dans « {title} »',
   '{author} commented on “{title}”, which you follow or saved':
-    '{author} a commenté « {title} », que vous suivez ou avez enregistré',
+    '{author} a commenté « {title} » (publication suivie ou enregistrée)',
   'View and reply': 'Voir et répondre',
   'Turn off these emails': 'Désactiver ces e-mails',
   'Notification settings': 'Paramètres de notification',
   'You’re getting this email because of your notification settings.':
     'Vous recevez cet e-mail car vous l’avez choisi dans vos paramètres.',
-  'New in your inbox: {count}': 'Nouveau dans votre boîte de réception : {count}',
+  'New in your inbox: {count}': 'Nouveau dans votre boîte de réception : {count}',
   'And {count} more in your inbox': 'Et {count} de plus dans votre boîte de réception',
   'Open your inbox': 'Ouvrir votre boîte de réception',
-  'Turn off these emails?': 'Désactiver ces e-mails ?',
+  'Turn off these emails?': 'Désactiver ces e-mails ?',
   'You’ll still find everything in your inbox on the site.':
-    'Vous retrouvez toujours tout dans votre boîte de réception sur le site.',
+    'Vous retrouverez toujours tout dans votre boîte de réception sur le site.',
   'Turn off': 'Désactiver',
   'These emails are turned off': 'Ces e-mails sont désactivés',
-  'You are now a member of {site}': 'Vous êtes maintenant membre de {site}',
+  'You are now a member of {site}': 'Vous êtes maintenant membre sur {site}',
   '{site} did not accept your application': '{site} n’a pas accepté votre demande',
   'Log in': 'Se connecter',
   'You’re getting this email because you applied to join {site}.':
     'Vous recevez cet e-mail car vous avez demandé à rejoindre {site}.',
   'Skip to content': 'Aller au contenu',
   Main: 'Navigation principale',
-  Hot: 'Actuel',
+  Hot: 'Tendances',
   New: 'Récent',
   Top: 'Top',
   Search: 'Chercher',
@@ -303,15 +303,15 @@ export const fr: Translations = {
   Footer: 'Pied de page',
   Home: 'Accueil',
   Discussions: 'Discussions',
-  'Digest by language': 'Lettre par langue',
-  'Digest by industry': 'Lettre par secteur',
+  'Digest by language': 'Newsletter par langue',
+  'Digest by industry': 'Newsletter par secteur',
   'Manage subscription': 'Gérer l’abonnement',
   About: 'À propos',
   Contact: 'Contact',
   Terms: 'Conditions d’utilisation',
   Privacy: 'Confidentialité',
   'All rights reserved.': 'Tous droits réservés.',
-  Digest: 'Lettre',
+  Digest: 'Newsletter',
   'API docs': 'Documentation de l’API',
   'Moderation log': 'Journal de modération',
   RSS: 'RSS',
@@ -334,15 +334,15 @@ export const fr: Translations = {
   'This code is longer because of repeated attempts on your account.':
     'Ce code est plus long en raison de tentatives répétées sur votre compte.',
   'It works once within 24 hours, in any browser.':
-    'Il fonctionne une seule fois en 24 heures, dans n’importe quel navigateur.',
+    'Il ne fonctionne qu’une fois, pendant 24 heures, dans n’importe quel navigateur.',
   'Didn’t request this? Ignore it. Never share this code.':
     'Vous n’avez rien demandé ? Ignorez cet e-mail. Ne communiquez jamais ce code.',
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Il faut une invitation pour rejoindre {site}. Ouvrez le lien que vous avez reçu.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    'Les modérateurs de {site} acceptent les nouveaux membres. Répondez à la question et nous vous enverrons leur décision par e-mail.',
+    'Sur {site}, la modération examine les nouvelles inscriptions. Répondez à la question et vous recevrez sa décision par e-mail.',
   'You can join {site} with an email address at: {domains}':
-    'Vous pouvez rejoindre {site} avec une adresse e-mail de : {domains}',
+    'Pour rejoindre {site}, il faut une adresse e-mail chez : {domains}',
   '{site} does not accept new members. Everyone can read it.':
     '{site} n’accepte pas de nouveaux membres. Tout le monde peut le lire.',
   'Changed.': 'C’est modifié.',
@@ -388,7 +388,7 @@ export const fr: Translations = {
     'Saisissez votre pseudo, {username}, pour confirmer.',
   'Delete account': 'Supprimer le compte',
   'Your account will be deleted after {days, plural, one {# day} other {# days}}. Log in before then to cancel.':
-    'Votre compte sera supprimé après {days, plural, one {# jour} other {# jours}}. Pour annuler, connectez-vous avant.',
+    'Votre compte sera supprimé au bout de {days, plural, one {# jour} other {# jours}}. Pour annuler, connectez-vous avant.',
   'Other devices and API keys stop working now.':
     'Les autres appareils et les clés d’API cessent de fonctionner dès maintenant.',
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
@@ -431,10 +431,10 @@ export const fr: Translations = {
   'Copy it now. You won’t see it again.': 'Copiez-le maintenant. Il ne sera plus affiché.',
   'The invitation has ended.': 'L’invitation a pris fin.',
   'Used {uses} of {mostUses, plural, one {# time} other {# times}}, until {date}':
-    'Utilisée {uses} sur {mostUses, plural, one {# fois} other {# fois}}, jusqu’au {date}',
-  'End [verb]': 'Mettre fin',
-  'Replies to you': 'Réponses à vos messages',
-  'Mentions of you': 'Mentions de votre nom',
+    'Utilisée {uses} fois sur {mostUses, plural, one {#} other {#}}, valable jusqu’au {date}',
+  'End [verb]': 'Y mettre fin',
+  'Replies to you': 'Réponses à vos contributions',
+  'Mentions of you': 'Mentions de votre pseudo',
   'New comments on posts you follow or saved':
     'Nouveaux commentaires sur les publications suivies ou enregistrées',
   'Never also turns off inbox items for saved posts.':
@@ -446,7 +446,7 @@ export const fr: Translations = {
   'Everything is in <inbox>your inbox</inbox>. Choose what we also email you: immediately, or in one daily email. The daily email comes with your digest, or at 8:00.':
     'Tout se trouve dans <inbox>votre boîte de réception</inbox>. Choisissez ce que vous recevez aussi par e-mail : immédiatement ou en un seul e-mail quotidien. L’e-mail quotidien arrive avec votre newsletter, ou à 8 h.',
   'Change its language, hour and topics in your <preferences>digest preferences</preferences>.':
-    'Modifiez sa langue, son heure et ses sujets dans vos <preferences>préférences de newsletter</preferences>.',
+    'Modifiez sa langue, son heure et ses thèmes dans vos <preferences>préférences de newsletter</preferences>.',
   'Your data was downloaded.': 'Vos données ont été téléchargées.',
   'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
     'Téléchargez en JSON tout ce que nous conservons à votre sujet : profil, publications, commentaires, votes, suivis, publications enregistrées, boîte de réception, sessions, clés d’accès et clés d’API.',
@@ -573,7 +573,7 @@ export const fr: Translations = {
   'Treat keys like passwords. They can’t change settings or create other keys.':
     'Traitez les clés comme des mots de passe. Elles ne peuvent ni modifier les paramètres ni créer d’autres clés.',
   Key: 'Clé',
-  'May [permission]': 'Droits',
+  'May [permission]': 'Autorisations',
   Created: 'Créée',
   'Last used': 'Dernière utilisation',
   Expires: 'Expiration',
@@ -589,7 +589,7 @@ export const fr: Translations = {
   'Expired on {date}': 'A expiré le {date}',
   'Expires soon: {date}': 'Expire bientôt : {date}',
   Permissions: 'Autorisations',
-  'Valid for': 'Valable',
+  'Valid for': 'Durée de validité',
   'Read [permission]': 'Lecture',
   'Posts, comments, your inbox and saved posts.':
     'Publications, commentaires, votre boîte de réception et vos publications enregistrées.',
@@ -670,7 +670,7 @@ export const fr: Translations = {
   'Log in or sign up with an emailed code once. Then you can link it.':
     'Connectez-vous ou inscrivez-vous une fois avec un code reçu par e-mail. Vous pourrez ensuite l’associer.',
   'To show that {email} is yours, enter a code that we email to it.':
-    'Pour montrer que {email} est à vous, saisissez un code envoyé à cette adresse.',
+    'Pour montrer que {email} est à vous, saisissez le code que nous enverrons à cette adresse.',
   'With another address:': 'Avec une autre adresse :',
   'Your address {email} is verified. Choose how you appear here.':
     'Votre adresse {email} est vérifiée. Choisissez sous quel nom vous apparaissez ici.',
@@ -737,8 +737,8 @@ export const fr: Translations = {
   'New [sort]': 'Récents',
   'Old [sort]': 'Anciens',
   'All comments': 'Tous les commentaires',
-  'More comments': 'Plus de commentaires',
-  'More replies': 'Plus de réponses',
+  'More comments': 'Voir plus de commentaires',
+  'More replies': 'Voir plus de réponses',
   deleted: 'supprimé',
   'a deleted comment': 'un commentaire supprimé',
   'Deleted by its author.': 'Supprimé par son auteur.',
@@ -753,19 +753,19 @@ export const fr: Translations = {
     'Commentaire par {name}, niveau {level}, {points, plural, one {# point} other {# points}}',
   '{name} replied to {other}': '{name} a répondu à {other}',
   'New. [comment]': 'Nouveau.',
-  submitter: 'à l’origine',
+  submitter: 'a publié le sujet',
   'you [mark]': 'vous',
   'in reply to {other}': 'en réponse à {other}',
   'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
     'Commentaire par {name} et {replies, plural, one {# réponse} other {# réponses}}',
   'Log in to reply': 'Se connecter pour répondre',
   'Reply, vote or report': 'Répondre, voter ou signaler',
-  'More replies ({count, number})': 'Plus de réponses ({count, number})',
+  'More replies ({count, number})': 'Voir plus de réponses ({count, number})',
   'Expand all': 'Tout déplier',
   'Collapse all': 'Tout replier',
   'No comments yet.': 'Pas encore de commentaires.',
   'More comments couldn’t be loaded. Try again.':
-    'D’autres commentaires n’ont pas pu être chargés. Réessayez.',
+    'La suite des commentaires n’a pas pu être chargée. Réessayez.',
   '{count, plural, one {# more comment loaded} other {# more comments loaded}}':
     '{count, plural, one {# commentaire de plus chargé} other {# commentaires de plus chargés}}',
   '{count, plural, one {# point} other {# points}}':
@@ -796,7 +796,7 @@ export const fr: Translations = {
     '{count, plural, one {# publication} other {# publications}} cette semaine, source : {subject}',
   'Tags and domains you follow': 'Tags et domaines que vous suivez',
   'New [unread]': 'Nouveau',
-  '{author} mentioned you': '{author} vous a mentionné',
+  '{author} mentioned you': '{author} vous mentionne',
   '{author} commented on a post you follow or saved':
     '{author} a commenté une publication que vous suivez ou avez enregistrée',
   '{author} replied to your post': '{author} a répondu à votre publication',
@@ -805,12 +805,12 @@ export const fr: Translations = {
   'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
     'Votre abonnement est inchangé. Saisissez votre adresse e-mail pour recevoir un nouveau lien de désabonnement.',
   'Enter your email and we’ll send you a new link to change, pause or cancel your digest.':
-    'Saisissez votre adresse e-mail pour recevoir un nouveau lien et modifier, mettre en pause ou arrêter votre newsletter.',
+    'Saisissez votre adresse e-mail pour recevoir un nouveau lien permettant de modifier, suspendre ou arrêter votre newsletter.',
   'Your subscription': 'Votre abonnement',
   'If this address has a subscription, we’ve sent it a link.':
     'Si cette adresse a un abonnement, un lien vient de lui être envoyé.',
   'Enter your email and we’ll send you a link to change, pause or cancel your digest.':
-    'Saisissez votre adresse e-mail pour recevoir un lien et modifier, mettre en pause ou arrêter votre newsletter.',
+    'Saisissez votre adresse e-mail pour recevoir un lien permettant de modifier, suspendre ou arrêter votre newsletter.',
   'Email me the link': 'Recevoir le lien par e-mail',
   'A moderator hid the post “{title}”.': 'La modération a masqué la publication « {title} ».',
   'A moderator showed the post “{title}” again.':
@@ -841,18 +841,18 @@ export const fr: Translations = {
   'A moderator hid a comment.': 'La modération a masqué un commentaire.',
   'A moderator showed a comment again.': 'La modération a réaffiché un commentaire.',
   'A moderator removed a comment.': 'La modération a retiré un commentaire.',
-  'A moderator banned {member} until {date}.': 'La modération a exclu {member} jusqu’au {date}.',
-  'A moderator banned {member} permanently.': 'La modération a exclu {member} définitivement.',
-  'A moderator lifted the ban on {member}.': 'La modération a levé l’exclusion : {member}.',
-  'A moderator banned a member until {date}.': 'La modération a exclu un membre jusqu’au {date}.',
-  'A moderator banned a member permanently.': 'La modération a exclu un membre définitivement.',
-  'A moderator lifted the ban on a member.': 'La modération a levé l’exclusion d’un membre.',
+  'A moderator banned {member} until {date}.': 'La modération a banni {member} jusqu’au {date}.',
+  'A moderator banned {member} permanently.': 'La modération a banni {member} définitivement.',
+  'A moderator lifted the ban on {member}.': 'La modération a levé le bannissement : {member}.',
+  'A moderator banned a member until {date}.': 'La modération a banni un membre jusqu’au {date}.',
+  'A moderator banned a member permanently.': 'La modération a banni un membre définitivement.',
+  'A moderator lifted the ban on a member.': 'La modération a levé le bannissement d’un membre.',
   'No moderation actions yet.': 'Aucune action de modération pour le moment.',
-  'The reason was redacted.': 'Le motif a été occulté.',
+  'The reason was redacted.': 'Le motif a été masqué.',
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
-    'Tous les numéros parus. Pour les recevoir par e-mail : <subscribe>s’abonner</subscribe>.',
+    'Tous les numéros parus. Pour les recevoir par e-mail, <subscribe>abonnez-vous</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
-    'Pas encore de numéros. Le premier partira dès que trois articles mériteront d’être envoyés.',
+    'Pas encore de numéros. Le premier partira dès que trois publications mériteront d’être envoyées.',
   'Week of {days}': 'Semaine : {days}',
   'The digest in your language': 'La newsletter dans votre langue',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
@@ -867,11 +867,11 @@ export const fr: Translations = {
   'Why these posts': 'Pourquoi ces publications',
   'How {site} chooses posts': 'Comment {site} choisit les publications',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    'Les votes de la communauté et l’ancienneté des publications décident de l’ordre. La newsletter contient les publications qui ont le plus de points du jour ou de la semaine, et chaque événement une seule fois. Aucune IA ne choisit les publications.',
+    'Les votes de la communauté et l’ancienneté des publications décident de l’ordre. La newsletter contient les publications du jour ou de la semaine qui ont le plus de points, et chaque événement une seule fois. Aucune IA ne choisit les publications.',
   '{heading}: all rules': '{heading} : toutes les règles',
   'Get the digest by email': 'Recevoir la newsletter par e-mail',
   'What 100 points count for as a post gets older':
-    'Ce que valent 100 points à mesure qu’une publication vieillit',
+    'Ce que valent 100 points quand une publication vieillit',
   'when new': 'au début',
   'after {hours, plural, one {# hour} other {# hours}}':
     'après {hours, plural, one {# heure} other {# heures}}',
@@ -898,8 +898,8 @@ export const fr: Translations = {
     '<c>></c> citation, <c>-</c> élément de liste, <c>##</c> titre, ligne vide = nouveau paragraphe',
   '<c>@name</c> links to that member': '<c>@nom</c> renvoie à ce membre',
   'Suggested title: {title}': 'Titre suggéré : {title}',
-  'Title filled in: {title}': 'Titre rempli : {title}',
-  'The title is too long by {count, number}.': 'Le titre est trop long de {count, number}.',
+  'Title filled in: {title}': 'Titre ajouté : {title}',
+  'The title is too long by {count, number}.': 'Titre trop long : {count, number} de trop.',
   'We restored your draft.': 'Nous avons rétabli votre brouillon.',
   'Discard draft': 'Abandonner le brouillon',
   'Paste a link, or leave blank for a text post.':
@@ -940,7 +940,7 @@ export const fr: Translations = {
   'Pinning…': 'Épinglage…',
   'Choose the last day.': 'Choisissez le dernier jour.',
   'Pinned until the end of': 'Épinglée jusqu’à la fin du',
-  'Removed from Saved': 'Retirée des enregistrés',
+  'Removed from Saved': 'Retirée des publications enregistrées',
   'Saved [post]': 'Enregistrée',
   'Hidden. Only you can see it': 'Masquée. Visible uniquement par vous',
   'Save [post]': 'Enregistrer',
@@ -948,7 +948,7 @@ export const fr: Translations = {
   'New comments will be in your inbox':
     'Les nouveaux commentaires arriveront dans votre boîte de réception',
   'Share [verb]': 'Partager',
-  'Show to me': 'Me l’afficher',
+  'Show to me': 'Afficher pour moi',
   'Shown in lists again': 'De nouveau visible dans les listes',
   'Hide for me': 'Masquer pour moi',
   'Hidden from your lists': 'Masquée dans vos listes',
@@ -973,9 +973,9 @@ export const fr: Translations = {
   'AI summary': 'Résumé par IA',
   'The author deleted this post. Its discussion stays.':
     'L’auteur a supprimé cette publication. La discussion reste.',
-  'More posts': 'Plus de publications',
+  'More posts': 'Voir plus de publications',
   'More posts couldn’t be loaded. Try again.':
-    'D’autres publications n’ont pas pu être chargées. Réessayez.',
+    'La suite des publications n’a pas pu être chargée. Réessayez.',
   '{count, plural, one {# more post loaded} other {# more posts loaded}}':
     '{count, plural, one {# publication de plus chargée} other {# publications de plus chargées}}',
   '{count, plural, one {# new} other {# new}} [comments]':
@@ -998,7 +998,7 @@ export const fr: Translations = {
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     'Elle est donc classée comme une nouvelle publication avec {points, plural, one {# point} other {# points}}.',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    'Les points sont les votes pour moins les votes contre. Les votes des comptes liés à l’auteur ou à une autre personne qui vote ne comptent pas. Ni pénalité, ni signalement, ni rédaction ne change l’ordre. La modération peut masquer une publication, mais pas la déplacer. Le <log>journal de modération</log> liste ses interventions.',
+    'Les points sont les votes pour moins les votes contre. Les votes des comptes liés à l’auteur ou à une autre personne qui vote ne comptent pas. Aucune pénalité, aucun signalement ni aucune intervention de la rédaction ne change l’ordre. La modération peut masquer une publication, mais pas la déplacer. Le <log>journal de modération</log> indique ce qu’elle a fait.',
   'Edit profile': 'Modifier le profil',
   'Saved posts': 'Publications enregistrées',
   'You unfollowed {subject}': 'Vous ne suivez plus : {subject}',
@@ -1009,7 +1009,7 @@ export const fr: Translations = {
   '{count, plural, one {# post} other {# posts}}':
     '{count, plural, one {# publication} other {# publications}}',
   '{count, plural, one {# follower} other {# followers}}':
-    '{count, plural, one {# personne abonnée} other {# personnes abonnées}}',
+    '{count, plural, one {# follower} other {# followers}}',
   '{count, plural, one {# following} other {# following}} [people]':
     '{count, plural, one {# personne suivie} other {# personnes suivies}}',
   'Upvoted, {count, plural, one {# point} other {# points}}':
@@ -1022,14 +1022,14 @@ export const fr: Translations = {
   'Vote not saved.': 'Vote non enregistré.',
   Upvote: 'Voter pour',
   Downvote: 'Voter contre',
-  'You can’t vote on your own post': 'Vous ne pouvez pas voter sur votre propre publication',
-  'You can’t vote on your own comment': 'Vous ne pouvez pas voter sur votre propre commentaire',
+  'You can’t vote on your own post': 'Vous ne pouvez pas voter pour votre propre publication',
+  'You can’t vote on your own comment': 'Vous ne pouvez pas voter pour votre propre commentaire',
   'About {site}': 'À propos : {site}',
   'About this site': 'À propos de ce site',
   'Get the daily digest': 'Recevoir la newsletter quotidienne',
   'Not Found': 'Introuvable',
   'This page doesn’t exist. It may have been removed, or the link may be wrong.':
-    'Cette page n’existe pas. Elle a peut-être été retirée, ou le lien est faux.',
+    'Cette page n’existe pas. Elle a peut-être été retirée, ou le lien est incorrect.',
   'Search posts': 'Chercher des publications',
   'New posts': 'Nouvelles publications',
   Today: 'Aujourd’hui',
@@ -1043,13 +1043,14 @@ export const fr: Translations = {
   Languages: 'Langues',
   'In the digest': 'Dans la newsletter',
   Related: 'À lire aussi',
-  'More from {source}': 'Plus sur {source}',
-  'More by {username}': 'Plus par {username}',
+  'More from {source}': 'De la même source : {source}',
+  'More by {username}': 'Également par {username}',
   'Site status': 'État du site',
   'This site isn’t open yet: only staff see it.':
     'Ce site n’est pas encore ouvert : seule l’équipe le voit.',
   'Set up and open the site': 'Configurer et ouvrir le site',
-  'Saved. Your settings have more choices.': 'Enregistré. Vos paramètres offrent plus de choix.',
+  'Saved. Your settings have more choices.':
+    'Enregistré. D’autres choix se trouvent dans vos paramètres.',
   Welcome: 'Bienvenue',
   'Welcome to {site}, {username}. Your account is ready.':
     'Bienvenue sur {site}, {username}. Votre compte est prêt.',
@@ -1114,11 +1115,11 @@ export const fr: Translations = {
     'Cette page est introuvable : voici donc la première.',
   'Posts couldn’t be loaded.': 'Les publications n’ont pas pu être chargées.',
   'Nothing here yet. <submit>Be the first to post</submit>.':
-    'Rien ici pour le moment. <submit>Publiez en premier</submit>.',
+    'Rien ici pour le moment. <submit>À vous de commencer</submit>.',
   'No posts from this period.': 'Aucune publication pour cette période.',
-  'See all time': 'Voir depuis toujours',
+  'See all time': 'Voir depuis le début',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'Chaque publication et commentaire que la modération masque, retire, verrouille ou épingle, et chaque exclusion, avec le motif. Les plus récents d’abord. Les contenus masqués ne sont pas nommés. Vous pensez à une erreur ? <contact>Contactez-nous</contact>',
+    'Toutes les publications et tous les commentaires que la modération masque, retire, verrouille ou épingle, et tous les bannissements, avec le motif. Les plus récents d’abord. Les contenus masqués ne sont pas nommés. Vous pensez à une erreur ? <contact>Contactez-nous</contact>',
   'This page couldn’t be loaded.': 'Cette page n’a pas pu être chargée.',
   Older: 'Plus anciens',
   'Older entries couldn’t be loaded. Try again.':
@@ -1143,9 +1144,9 @@ export const fr: Translations = {
   'Post not found': 'Publication introuvable',
   'This post couldn’t be loaded': 'Cette publication n’a pas pu être chargée',
   'Something’s wrong on our side. The post is probably fine; try again in a minute.':
-    'Une erreur s’est produite de notre côté. La publication va sans doute bien ; réessayez dans une minute.',
+    'Une erreur s’est produite de notre côté. La publication n’est sans doute pas en cause ; réessayez dans une minute.',
   'It may have been removed, or the link may be wrong.':
-    'Elle a peut-être été retirée, ou le lien est faux.',
+    'Elle a peut-être été retirée, ou le lien est incorrect.',
   'Your saved posts couldn’t be loaded.':
     'Vos publications enregistrées n’ont pas pu être chargées.',
   'Posts you save appear here. Only you can see them.':
@@ -1181,12 +1182,12 @@ export const fr: Translations = {
   'No username or name begins with “{words}”.': 'Aucun pseudo ni nom ne commence par « {words} ».',
   'Error: Settings': 'Erreur : Paramètres',
   'Top posts': 'Meilleures publications',
-  'Hot posts': 'Publications du moment',
+  'Hot posts': 'Publications tendance',
   Period: 'Période',
   Week: 'Semaine',
   Month: 'Mois',
   Year: 'Année',
-  'All time': 'Depuis toujours',
+  'All time': 'Depuis le début',
   'This text couldn’t be loaded.': 'Ce texte n’a pas pu être chargé.',
   'Moderator actions and their reasons are in the public <log>moderation log</log>.':
     'Les actions de la modération et leurs motifs figurent dans le <log>journal de modération</log> public.',
@@ -1210,9 +1211,9 @@ export const fr: Translations = {
   'The earlier versions couldn’t be loaded. Close this and try again.':
     'Les versions précédentes n’ont pas pu être chargées. Fermez ceci et réessayez.',
   'No earlier version is stored.': 'Aucune version précédente n’est conservée.',
-  'Until {time}': 'Jusqu’à : {time}',
+  'Until {time}': 'Version remplacée {time}',
   'edited {time}': 'modifié {time}',
-  'Uploading {file}…': 'Envoi de {file}…',
+  'Uploading {file}…': 'Envoi en cours : {file}…',
   'Choose a file, or drop it here': 'Choisissez un fichier ou déposez-le ici',
   'Choose another file, or drop it here': 'Choisissez un autre fichier ou déposez-le ici',
   'You’ve been logged out. Nothing is lost; log in and try again.':
@@ -1235,7 +1236,7 @@ export const fr: Translations = {
   "This site isn't open yet.": 'Ce site n’est pas encore ouvert.',
   "API keys can't use this endpoint. Log in instead.":
     'Les clés d’API ne peuvent pas utiliser ce point d’accès. Connectez-vous.',
-  'This API key lacks the scope {scope}.': 'Cette clé d’API n’a pas le droit {scope}.',
+  'This API key lacks the scope {scope}.': 'Cette clé d’API n’a pas l’autorisation {scope}.',
   "The data couldn't be loaded.": 'Les données n’ont pas pu être chargées.',
   'Too many addresses tried. Try again tomorrow.': 'Trop d’adresses essayées. Réessayez demain.',
   'This code is incorrect or has expired. Request a new one.':
@@ -1288,8 +1289,8 @@ export const fr: Translations = {
   'The issue was not found.': 'Numéro introuvable.',
   'The sentence was not found.': 'Phrase introuvable.',
   'Write the letter first.': 'Écrivez d’abord la lettre.',
-  'The digest was not found.': 'Newsletter introuvable.',
-  'The link to this digest has expired.': 'Le lien vers cette newsletter a expiré.',
+  'The digest was not found.': 'Numéro introuvable.',
+  'The link to this digest has expired.': 'Le lien vers ce numéro a expiré.',
   'The language was not found.': 'Langue introuvable.',
   'The industry was not found.': 'Secteur introuvable.',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
@@ -1312,7 +1313,7 @@ export const fr: Translations = {
     'Vous avez atteint la limite de {max} invitations. Mettez fin à l’une d’elles d’abord.',
   'The invitation was not found.': 'Invitation introuvable.',
   'You need an invitation to join, and this one is missing or has ended.':
-    'Il faut une invitation pour s’inscrire ; celle-ci manque ou a pris fin.',
+    'Il faut une invitation pour s’inscrire ; celle-ci est absente ou a pris fin.',
   'Too many wrong codes. Try again tomorrow.': 'Trop de codes erronés. Réessayez demain.',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
     'Ce navigateur n’a pas de code valable pour cette adresse. Saisissez le code dans le navigateur où vous l’avez demandé, ou demandez-en un nouveau ici.',
@@ -1325,7 +1326,7 @@ export const fr: Translations = {
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
     'Cette clé d’accès ne fonctionne pas ici, ou la tentative a expiré. Réessayez ou utilisez un code reçu par e-mail.',
   'Staff of this site need a passkey. Log in with yours, or add one in Settings.':
-    'L’équipe de ce site a besoin d’une clé d’accès. Connectez-vous avec la vôtre, ou ajoutez-en une dans les paramètres.',
+    'Les membres de l’équipe ont besoin d’une clé d’accès. Connectez-vous avec la vôtre, ou ajoutez-en une dans les paramètres.',
   "You've reached the limit of {max} passkeys. Remove one to add another.":
     'Vous avez atteint la limite de {max} clés d’accès. Retirez-en une pour en ajouter une autre.',
   'This passkey was already added.': 'Cette clé d’accès a déjà été ajoutée.',
@@ -1350,13 +1351,13 @@ export const fr: Translations = {
   'This request has no valid authentication of the mail provider.':
     'Cette requête n’a pas d’authentification valable du fournisseur de messagerie.',
   'The application was not found.': 'Demande introuvable.',
-  "You can't ban yourself.": 'Vous ne pouvez pas vous exclure.',
+  "You can't ban yourself.": 'Vous ne pouvez pas vous bannir.',
   "Platform admins can't be banned.":
-    'Les administrateurs de la plateforme ne peuvent pas être exclus.',
+    'Les administrateurs de la plateforme ne peuvent pas être bannis.',
   "Admins can't be banned. Ask another admin to change their role first.":
-    'Les administrateurs ne peuvent pas être exclus. Demandez d’abord à l’un d’eux de modifier le rôle.',
+    'Les administrateurs ne peuvent pas être bannis. Demandez d’abord à un autre administrateur de modifier leur rôle.',
   'Moderators can only ban members. Ask an admin.':
-    'Les modérateurs ne peuvent exclure que des membres. Demandez à un administrateur.',
+    'Les modérateurs ne peuvent bannir que des membres. Demandez à un administrateur.',
   'The entry was not found.': 'Entrée introuvable.',
   'The note was not found.': 'Note introuvable.',
   'Moderators can only delete their own notes.':
@@ -1422,9 +1423,9 @@ export const fr: Translations = {
   'Sent by {site} because you have an account there.':
     'Envoyé par {site} car vous y avez un compte.',
   'Your address was entered in the subscription form of {site}':
-    'Votre adresse a été saisie dans le formulaire d’abonnement : {site}',
+    'Votre adresse a été saisie dans le formulaire d’abonnement à {site}',
   'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
-    'Quelqu’un a saisi cette adresse e-mail dans le formulaire d’abonnement sur {site}. Le formulaire a alors indiqué qu’un compte au nom de {username} l’utilise.',
+    'Quelqu’un a saisi cette adresse e-mail dans le formulaire d’abonnement à {site}. Le formulaire a alors indiqué qu’elle est associée à un compte sous le pseudo {username}.',
   'Nothing else was shown, and nothing has changed. You don’t have to do anything.':
     'Rien d’autre n’a été affiché et rien n’a changé. Vous n’avez rien à faire.',
   'Contact us': 'Nous contacter',
@@ -1445,13 +1446,14 @@ export const fr: Translations = {
   'If it was you, you’re all set.': 'Si c’était vous, tout va bien.',
   'Sent by {site} because this was the address of your account there.':
     'Envoyé par {site} car c’était l’adresse de votre compte.',
-  'A login was linked to your {site} account': 'Une connexion a été associée à votre compte {site}',
+  'A login was linked to your {site} account':
+    'Un moyen de connexion a été associé à votre compte {site}',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
     '{account} ({provider}) a été associé à votre compte {site} {username}. Vous pouvez l’utiliser pour vous connecter au lieu d’un code reçu par e-mail.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
-    'Ce n’était pas vous ? Retirez cette connexion dans les paramètres et déconnectez-y les autres appareils :',
+    'Ce n’était pas vous ? Retirez ce moyen de connexion dans les paramètres et déconnectez-y les autres appareils :',
   'A login was removed from your {site} account':
-    'Une connexion a été retirée de votre compte {site}',
+    'Un moyen de connexion a été retiré de votre compte {site}',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     '{account} ({provider}) a été retiré de votre compte {site} {username}. Les appareils connectés de cette façon ont été déconnectés.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
@@ -1495,7 +1497,7 @@ export const fr: Translations = {
     '{kind, select, post {Votre publication sur {site} est de nouveau visible} other {Votre commentaire sur {site} est de nouveau visible}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
     '{kind, select, post {La modération a réaffiché votre publication « {title} » sur {site}.} other {La modération a réaffiché votre commentaire sur « {title} » ({site}).}}',
-  'Everyone can see it again.': 'Tout le monde peut de nouveau le voir.',
+  'Everyone can see it again.': 'De nouveau visible par tout le monde.',
   '{count} of your posts and comments on {site} were made visible again':
     '{count} de vos publications et commentaires sur {site} sont de nouveau visibles',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
@@ -1530,7 +1532,7 @@ export const fr: Translations = {
   '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
     '{kind, select, post {La modération a approuvé votre publication « {title} » sur {site}.} other {La modération a approuvé votre commentaire sur « {title} » ({site}).}}',
   'It was waiting for review. Everyone can see it now.':
-    'La relecture est terminée. Tout le monde peut désormais le voir.',
+    'La relecture est terminée : visible désormais par tout le monde.',
   '{count} of your posts and comments on {site} were approved':
     '{count} de vos publications et commentaires sur {site} ont été approuvés',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
@@ -1552,8 +1554,8 @@ export const fr: Translations = {
   'your comment on “{title}”': 'votre commentaire sur « {title} »',
   '{list}, {item}': '{list}, {item}',
   '{list}, and {count} more': '{list}, et {count} de plus',
-  'Your {site} account is banned until {until}': 'Votre compte {site} est exclu jusqu’au {until}',
-  'Your {site} account is banned': 'Votre compte {site} est exclu',
+  'Your {site} account is banned until {until}': 'Votre compte {site} est banni jusqu’au {until}',
+  'Your {site} account is banned': 'Votre compte {site} est banni',
   'Your {site} account {username} can’t post or comment until {until}.':
     'Votre compte {site} {username} ne peut ni publier ni commenter jusqu’au {until}.',
   'Your {site} account {username} can’t post or comment.':
@@ -1561,9 +1563,9 @@ export const fr: Translations = {
   'Your posts and comments were removed.': 'Vos publications et commentaires ont été retirés.',
   'You can still log in and read, and export or delete your account in Settings.':
     'Vous pouvez toujours vous connecter et lire, ainsi qu’exporter ou supprimer votre compte dans les paramètres.',
-  'Your {site} account is no longer banned': 'Votre compte {site} n’est plus exclu',
+  'Your {site} account is no longer banned': 'Votre compte {site} n’est plus banni',
   'Your {site} account {username} is no longer banned.':
-    'Votre compte {site} {username} n’est plus exclu.',
+    'Votre compte {site} {username} n’est plus banni.',
   'You can post and comment again:': 'Vous pouvez de nouveau publier et commenter :',
   'A passkey was added to your {site} account':
     'Une clé d’accès a été ajoutée à votre compte {site}',
@@ -1705,7 +1707,7 @@ export const fr: Translations = {
   "This form didn't come from a page of this site.":
     'Ce formulaire ne vient pas d’une page de ce site.',
   'This API key is invalid, expired or revoked.':
-    'Cette clé d’API est incorrecte, expirée ou révoquée.',
+    'Cette clé d’API est non valable, expirée ou révoquée.',
   'Posts about {tag} on {site}, the latest first: {description}':
     'Publications avec le tag {tag} sur {site}, les plus récentes d’abord : {description}',
   'The digest of {site} by email in {languages}.': 'La newsletter {site} par e-mail : {languages}.',
@@ -1728,9 +1730,9 @@ export const fr: Translations = {
   'The newest links and texts that were shared on {site}, the latest first.':
     'Les derniers liens et textes partagés sur {site}, les plus récents d’abord.',
   'What readers of {site} vote for and talk about at the moment.':
-    'Ce pour quoi on vote et ce dont on parle en ce moment sur {site}.',
+    'Ce qui attire les votes et les discussions en ce moment sur {site}.',
   'The discussions on {site}, those with the latest comment first.':
-    'Les discussions sur {site}, celles au commentaire le plus récent d’abord.',
+    'Les discussions sur {site}, les dernières commentées d’abord.',
   'A text by {author}, discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
     'Un texte par {author}, commenté sur {site} : {score, plural, one {# point} other {# points}} et {comments, plural, one {# commentaire} other {# commentaires}}.',
   'A link to {host}, shared by {author} and discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
@@ -1750,7 +1752,7 @@ export const fr: Translations = {
   'Status {status}, request {request}': 'Statut {status}, requête {request}',
   'new posts': 'nouvelles publications',
   'top posts': 'meilleures publications',
-  'hot posts': 'publications du moment',
+  'hot posts': 'publications tendance',
   discussions: 'discussions',
   'new comments': 'nouveaux commentaires',
   'the digest': 'la newsletter',
@@ -1760,7 +1762,7 @@ export const fr: Translations = {
   'posts with {q}': 'publications avec {q}',
   'comments with {q}': 'commentaires avec {q}',
   'comments on this post': 'commentaires sur cette publication',
-  'Opens soon': 'Ouvre bientôt',
+  'Opens soon': 'Ouverture prochaine',
   '{site} opens soon': '{site} ouvre bientôt',
   'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
     'Vous gérez ce site ? <login>Connectez-vous</login> ou <signup>inscrivez-vous</signup> pour le configurer.',
@@ -1787,7 +1789,7 @@ export const fr: Translations = {
     'Médecine, hôpitaux, recherche et les personnes soignées : ce qui aide, ce que cela coûte et qui y a accès.',
   Energy: 'Énergie',
   'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
-    'Pétrole, gaz, nucléaire, soleil et vent, et les réseaux qui les transportent : comment le monde s’alimente, et ce que cela change.',
+    'Pétrole, gaz, nucléaire, solaire, éolien et les réseaux qui les acheminent : d’où le monde tire son énergie, et ce que cela change.',
   Retail: 'Commerce',
   'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.':
     'Magasins, boutiques en ligne, marques et tout ce qui les sépare de la clientèle : ce qui se vend, comment et à qui.',
@@ -1822,13 +1824,13 @@ export const fr: Translations = {
     'Indiquez les pays et les aspects qui comptent pour vous ({field}). Votre newsletter est adaptée en conséquence.',
   '{industry} News & Insights': '{industry} : actualités et analyses',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    'Dites ce que vous suivez ({field}), et ce que vous avez assez lu. Votre newsletter est adaptée en conséquence.',
+    'Dites ce que vous suivez ({field}), et ce que vous avez assez vu. Votre newsletter est adaptée en conséquence.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
-    'Les modèles qui écrivent du code, les puces qui les font tourner, les produits bâtis autour : ce que partagent et débattent les gens du métier, en quelques minutes de lecture.',
+    'Les modèles qui écrivent du code, les puces qui les font tourner, les produits bâtis autour : ce que les gens du métier partagent et ce dont ils débattent, en quelques minutes de lecture.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
-    'Puces, câbles, satellites et contrôle des exportations : comment les États rivalisent par la technologie, et ce que cela signifie pour tous ceux qui en dépendent.',
+    'Puces, câbles, satellites et contrôle des exportations : comment les États rivalisent par la technologie, et ce que cela signifie pour quiconque en dépend.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
-    'Modèles antifraude, systèmes de trading, assistants à la banque : où l’IA décide déjà de l’argent, et avec quel succès.',
+    'Modèles antifraude, systèmes de trading, assistants à la banque : où l’IA prend déjà des décisions d’argent, et avec quel succès.',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
     'Sanctions, dette, monnaies de réserve et banques centrales : comment les États mettent l’argent au service du pouvoir, et le pouvoir au service de l’argent.',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
@@ -1838,15 +1840,15 @@ export const fr: Translations = {
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
     'L’énergie que prennent les centres de données et ce que les modèles rendent : prévisions, réseaux, matériaux, vus par celles et ceux qui travaillent avec l’IA.',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    'Gazoducs, sanctions, minerais et la sortie du pétrole : qui dépend de qui pour son énergie, et ce qu’il fait pour en sortir.',
+    'Oléoducs, gazoducs, sanctions, minerais et sortie du pétrole : qui dépend de qui pour son énergie, et comment chacun y répond.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
     'Recommandations, prix, stocks et assistants qui font les courses : ce que l’IA change entre le rayon et la clientèle, sans le discours commercial.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
-    'Droits de douane, boycotts, travail et le long chemin des marchandises jusqu’au rayon : ce que la politique étrangère fait à ce que l’on peut acheter.',
+    'Droits de douane, boycotts, main-d’œuvre et le long chemin des marchandises jusqu’au rayon : ce que la politique étrangère change à ce que l’on peut acheter.',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
     'Robots qui apprennent, contrôle par caméra, machines qui annoncent leur propre panne : l’IA là où l’on fabrique, racontée par celles et ceux qui la construisent.',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
-    'Politique industrielle, réarmement et chaînes d’approvisionnement en mouvement : qui fabrique quoi pour qui, et qui ne le veut plus.',
+    'Politique industrielle, réarmement et chaînes d’approvisionnement en mouvement : qui fabrique quoi pour qui, et qui ne veut plus le faire.',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
     'Des tuteurs jamais las, des dissertations que personne n’a écrites, des examens à repenser : ce que l’IA fait à l’apprentissage, débattu par des gens qui connaissent la technologie.',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
@@ -1854,9 +1856,9 @@ export const fr: Translations = {
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
     'Estimations par modèle, plans dessinés à la demande, bâtiments qui se gèrent seuls : ce que l’IA fait aux logements, aux bureaux et au travail qui les entoure.',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
-    'Acheteurs étrangers, villas gelées, colonies et villes reconstruites après la guerre : ce que la terre et les maisons ont à voir avec le pouvoir.',
+    'Acheteurs étrangers, villas sous séquestre, colonies et villes reconstruites après la guerre : ce que la terre et les maisons ont à voir avec le pouvoir.',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
-    'Voitures sans conducteur, itinéraires planifiés, ports pilotés par la prévision : jusqu’où l’IA est allée sur la route, le rail, l’eau et dans les airs.',
+    'Voitures sans conducteur, itinéraires planifiés, ports pilotés par la prévision : où en est l’IA sur la route, sur les rails, sur l’eau et dans les airs.',
   'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.':
     'Détroits, canaux, ports, espace aérien et voies ferrées : les routes dont dépendent le commerce et les armées, et qui les contrôle.',
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
@@ -1910,7 +1912,7 @@ export const fr: Translations = {
   '{field} must be a file in base64.': '{field} : doit être un fichier en base64.',
   '{field} must be at most {n} MB.': '{field} : {n} Mo au maximum.',
   '{field} must be -{n}, {m} or {o}.': '{field} : -{n}, {m} ou {o} attendu.',
-  '{field} must be a time.': '{field} : une heure est attendue.',
+  '{field} must be a time.': '{field} : un horodatage est attendu.',
   '{field} must be one of follow, mute.': '{field} : follow ou mute attendu.',
   '{field} must be a URL.': '{field} : une URL est attendue.',
   '{field} must be a key.': '{field} : une clé est attendue.',
@@ -2003,7 +2005,7 @@ export const fr: Translations = {
   '{field} must be at most a year ahead.': '{field} : un an à l’avance au plus.',
   '{field} must be {n}.': '{field} : {n} attendu.',
   '{field} must be a segment of this site.': '{field} : un segment de ce site est attendu.',
-  '{field} must be at {n}.': '{field} : doit être à {n}.',
+  '{field} must be at {n}.': '{field} : une adresse chez {n} est attendue.',
   '{field} was just taken.': '{field} : vient d’être pris.',
   '{field} was not requested in this browser, or has expired.':
     '{field} : non demandé dans ce navigateur, ou expiré.',
@@ -2019,7 +2021,7 @@ export const fr: Translations = {
   '{field} must be in the future.': '{field} : doit être dans le futur.',
   '{field} must be hide, show or remove for a comment.':
     '{field} : hide, show ou remove attendu pour un commentaire.',
-  '{field} must be within {n} days.': '{field} : doit être dans les {n} jours.',
+  '{field} must be within {n} days.': '{field} : dans les {n} prochains jours.',
   '{field} already has a rule.': '{field} : une règle existe déjà.',
   '{field} must have at most {n} links.': '{field} : {n} liens au plus.',
   '{field} was already posted by you in a post you hid.':
@@ -2031,7 +2033,7 @@ export const fr: Translations = {
   '{field} must be mute for a person.': '{field} : mute attendu pour une personne.',
   '{field} must be a host.': '{field} : un hôte est attendu.',
   '{field} can name only one {n}.': '{field} : un seul {n} possible.',
-  '{field} names an invalid domain.': '{field} : contient un domaine incorrect.',
+  '{field} names an invalid domain.': '{field} : contient un domaine non valable.',
   '{field} must be hot, new, top or recent without a search.':
     '{field} : hot, new, top ou recent attendu sans recherche.',
   '{field} cannot be used together with page.': '{field} : incompatible avec page.',
@@ -2042,7 +2044,7 @@ export const fr: Translations = {
   '{field} must be relevance, new or top with a search.':
     '{field} : relevance, new ou top attendu avec une recherche.',
   '{field} must contain something to search for.': '{field} : indiquez quelque chose à chercher.',
-  '{field} must include {n}: {m}.': '{field} : doit comprendre {n} : {m}.',
+  '{field} must include {n}: {m}.': '{field} : {n} doit y figurer ({m}).',
   "{field} must be names of the site's tags.": '{field} : des noms de tags du site sont attendus.',
   '{field} must not contain an email address.': '{field} : ne doit pas contenir d’adresse e-mail.',
   '{field} is required, or a token.': '{field} : obligatoire, sinon un jeton.',
@@ -2053,12 +2055,12 @@ export const fr: Translations = {
     '{field} : {n} à {m} caractères ASCII imprimables.',
   '{field} must be JSON.': '{field} : du JSON est attendu.',
   '{field} must not be nested deeper than {n}.': '{field} : {n} niveaux d’imbrication au plus.',
-  '{field} names a field twice.': '{field} : nomme un champ deux fois.',
+  '{field} names a field twice.': '{field} : un champ y figure deux fois.',
   '{field} must not have more than {n} values.': '{field} : {n} valeurs au plus.',
   '{field} must be given once.': '{field} : doit être indiqué une seule fois.',
   '{field} must be posts or comments.': '{field} : posts ou comments attendu.',
   '{field} must be a whole number from {n}, given once.':
     '{field} : un nombre entier à partir de {n}, indiqué une seule fois, est attendu.',
-  '{field} must be one of {n}.': '{field} : valeurs possibles : {n}.',
+  '{field} must be one of {n}.': '{field} : une de ces valeurs est attendue ({n}).',
   '{field} must not have more than {n} fields.': '{field} : {n} champs au plus.',
 };

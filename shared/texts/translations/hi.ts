@@ -69,10 +69,10 @@ export const hi: Translations = {
     'भाषा, विषय, क्या न हो: सब अपने शब्दों में लिखें।',
   'Preview my digest': 'झलक देखें',
   'Writing a preview...': 'झलक तैयार की जा रही है…',
-  'A sample from the latest posts.': 'ताज़ा लेखों से तैयार। न्यूज़लेटर कुछ ऐसा ही होगा।',
+  'A sample from the latest posts.': 'ताज़ा पोस्ट से तैयार। न्यूज़लेटर कुछ ऐसा ही होगा।',
   'From the latest issue': 'पिछले अंक से',
   'The first issue goes out once three posts make the cut.':
-    'भेजने लायक तीन लेख होते ही पहला अंक भेज दिया जाएगा।',
+    'भेजने लायक तीन पोस्ट होते ही पहला अंक भेज दिया जाएगा।',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     'आपके टाइम ज़ोन के अनुसार रोज़ {hour, plural, =8 {सुबह 8 बजे} other {#:00 बजे}}, या हर हफ़्ते सोमवार को। समय कभी भी बदला जा सकता है।',
   'What does it cost?': 'क्या इसके पैसे लगते हैं?',
@@ -177,14 +177,14 @@ export const hi: Translations = {
   'We can’t do this: {list}.': 'यह हम नहीं कर सकते: {list}।',
   'About [topics]': 'इन पर',
   Without: 'इनके बिना',
-  'Others, separated by commas': 'अन्य, अल्पविराम से अलग',
+  'Others, separated by commas': 'अन्य, कॉमा से अलग करके',
   'Only these topics': 'केवल ये विषय',
-  'No email when nothing matches': 'मेल न खाने पर कोई ईमेल नहीं',
+  'No email when nothing matches': 'मेल खाती पोस्ट न हो, तो कोई ईमेल नहीं',
   Level: 'स्तर',
   Length: 'लंबाई',
   Standard: 'सामान्य',
   'Number of posts': 'पोस्ट की संख्या',
-  'Days of the daily digest': 'दैनिक अंक के दिन',
+  'Days of the daily digest': 'रोज़ के न्यूज़लेटर के दिन',
   'Every day': 'हर दिन',
   'On these days:': 'इन दिनों:',
   'Choose at most {most} topics of at most 60 characters.':
@@ -198,15 +198,15 @@ export const hi: Translations = {
   'In the source': 'स्रोत में देखें',
   'The posts in this issue have been removed.': 'इस अंक की पोस्ट हटा दी गई हैं।',
   'New since {date}': '{date} के बाद की नई जानकारी',
-  'Report this sentence': 'इस वाक्य की गलती बताएँ',
-  'Report a sentence': 'वाक्य की गलती बताएँ',
+  'Report this sentence': 'इस वाक्य की ग़लती बताएँ',
+  'Report a sentence': 'वाक्य की ग़लती बताएँ',
   'Is this sentence wrong? The editors of this site compare it with its source.':
-    'क्या यह वाक्य गलत है? संपादक इसे स्रोत से मिलाते हैं।',
+    'क्या यह वाक्य ग़लत है? संपादक इसे स्रोत से मिलाते हैं।',
   'Source passages': 'यह किस पर आधारित है',
-  'What is wrong? (optional)': 'क्या गलत है? (वैकल्पिक)',
+  'What is wrong? (optional)': 'क्या ग़लत है? (वैकल्पिक)',
   'Thank you': 'धन्यवाद',
   'The editors will look at the sentence. If it is wrong, they strike it, and everyone who received it gets a correction.':
-    'संपादक इस वाक्य की जाँच करेंगे। गलत होने पर वे इसे काट देंगे और जिन्हें यह मिला था, उन सभी को सुधार भेजा जाएगा।',
+    'संपादक इस वाक्य की जाँच करेंगे। ग़लत होने पर वे इसे काट देंगे और जिन्हें यह मिला था, उन सभी को सुधार भेजा जाएगा।',
   'Back to the issue': 'अंक पर वापस जाएँ',
   'One click and the digest is yours.': 'बस एक क्लिक, और न्यूज़लेटर आपके इनबॉक्स में।',
   'Confirm your subscription': 'अपने सब्सक्रिप्शन की पुष्टि करें',
@@ -243,22 +243,21 @@ export const hi: Translations = {
   '{count, plural,\n        one {# post about {topics} today.}\n        other {# posts about {topics} today.}\n      }':
     '{count, plural, other {आज {topics} पर # पोस्ट।}}',
   '{count, plural,\n        one {# post about {topics} this week.}\n        other {# posts about {topics} this week.}\n      }':
-    '{count, plural, other {इस सप्ताह {topics} पर # पोस्ट।}}',
+    '{count, plural, other {इस हफ़्ते {topics} पर # पोस्ट।}}',
   'The nearest are:': 'सबसे क़रीब:',
   'Nothing on {topics} today.': 'आज {topics} पर कुछ नहीं।',
-  'Nothing on {topics} this week.': 'इस सप्ताह {topics} पर कुछ नहीं।',
+  'Nothing on {topics} this week.': 'इस हफ़्ते {topics} पर कुछ नहीं।',
   'Also on {site}': '{site} पर और भी',
   'From people you follow': 'जिन्हें आप फ़ॉलो करते हैं, उनकी पोस्ट',
   'View in browser': 'ब्राउज़र में देखें',
   'You’re getting this because you subscribed to the digest of {site}.':
     'आपको यह ईमेल इसलिए मिला है क्योंकि आपने {site} का न्यूज़लेटर सब्सक्राइब किया है।',
   Preferences: 'रोकें या बदलें',
-  '{author} commented on “{title}”': '{author} ने “{title}” पर टिप्पणी की',
-  '{author} replied to your comment on “{title}”':
-    '{author} ने “{title}” पर आपकी टिप्पणी का जवाब दिया',
+  '{author} commented on “{title}”': '{author} ने “{title}” पर कमेंट किया',
+  '{author} replied to your comment on “{title}”': '{author} ने “{title}” पर आपके कमेंट का जवाब दिया',
   '{author} mentioned you on “{title}”': '{author} ने “{title}” पर आपका उल्लेख किया',
   '{author} commented on “{title}”, which you follow or saved':
-    '{author} ने आपकी फ़ॉलो की हुई या सहेजी हुई पोस्ट “{title}” पर टिप्पणी की',
+    '{author} ने आपकी फ़ॉलो या सेव की हुई पोस्ट “{title}” पर कमेंट किया',
   'View and reply': 'देखें और जवाब दें',
   'Turn off these emails': 'ये ईमेल बंद करें',
   'Notification settings': 'सूचना सेटिंग',
@@ -290,25 +289,25 @@ export const hi: Translations = {
   Footer: 'फ़ुटर',
   Home: 'होम',
   Discussions: 'चर्चाएँ',
-  'Digest by language': 'भाषा के अनुसार डाइजेस्ट',
-  'Digest by industry': 'उद्योग के अनुसार डाइजेस्ट',
-  'Manage subscription': 'सदस्यता प्रबंधित करें',
+  'Digest by language': 'भाषा के अनुसार न्यूज़लेटर',
+  'Digest by industry': 'कार्यक्षेत्र के अनुसार न्यूज़लेटर',
+  'Manage subscription': 'सब्सक्रिप्शन मैनेज करें',
   About: 'हमारे बारे में',
   Contact: 'संपर्क',
   Terms: 'शर्तें',
-  Privacy: 'गोपनीयता',
+  Privacy: 'प्राइवेसी',
   'All rights reserved.': 'सर्वाधिकार सुरक्षित।',
-  Digest: 'डाइजेस्ट',
+  Digest: 'न्यूज़लेटर',
   'API docs': 'API दस्तावेज़',
   'Moderation log': 'मॉडरेशन लॉग',
   RSS: 'RSS',
   Inbox: 'इनबॉक्स',
   Submit: 'पोस्ट करें',
-  Account: 'खाता',
-  Saved: 'सहेजे गए',
+  Account: 'अकाउंट',
+  Saved: 'सेव की गई पोस्ट',
   'API keys': 'API कुंजियाँ',
   Settings: 'सेटिंग',
-  Admin: 'प्रशासन',
+  Admin: 'एडमिन',
   Logout: 'लॉग आउट',
   '{code} is your {site} code': '{code} आपका {site} कोड है',
   'Enter this code to log in to {site}:': '{site} में लॉग इन करने के लिए यह कोड डालें:',
@@ -327,7 +326,7 @@ export const hi: Translations = {
   'You need an invitation to join {site}. Open the link that you were sent.':
     '{site} से जुड़ने के लिए निमंत्रण चाहिए। आपको भेजा गया लिंक खोलें।',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    '{site} के सदस्य मॉडरेटर चुनते हैं। सवाल का जवाब दें, फ़ैसला ईमेल पर आएगा।',
+    '{site} के मॉडरेटर नए सदस्यों के आवेदन देखते हैं। सवाल का जवाब दें, उनका फ़ैसला ईमेल पर आएगा।',
   'You can join {site} with an email address at: {domains}':
     'आप इन डोमेन के ईमेल पते से {site} से जुड़ सकते हैं: {domains}',
   '{site} does not accept new members. Everyone can read it.':
@@ -368,7 +367,7 @@ export const hi: Translations = {
   Username: 'यूज़रनेम',
   'Posts and comments': 'पोस्ट और कमेंट',
   'Your account will be deleted in {days, plural, one {# day} other {# days}}.':
-    'आपका अकाउंट {days, plural, other {# दिन}} में डिलीट कर दिया जाएगा।',
+    'आपका अकाउंट {days, plural, other {# दिन}} बाद डिलीट कर दिया जाएगा।',
   'Type your username, {username}, to confirm.': 'पुष्टि के लिए अपना यूज़रनेम {username} लिखें।',
   'Delete account': 'अकाउंट डिलीट करें',
   'Your account will be deleted after {days, plural, one {# day} other {# days}}. Log in before then to cancel.':
@@ -378,7 +377,7 @@ export const hi: Translations = {
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
     'आपकी प्रोफ़ाइल, सेव की गई पोस्ट, इनबॉक्स और फ़ॉलो मिटा दिए जाएँगे। वोट बिना नाम के गिने जाते रहेंगे।',
   'Keep them': 'उन्हें रहने दें',
-  'Shown as written by a deleted user.': '“डिलीट किया गया यूज़र” नाम से दिखेंगे।',
+  'Shown as written by a deleted user.': 'डिलीट हो चुके सदस्य के नाम से दिखेंगे।',
   'Erase them': 'उन्हें मिटाएँ',
   'Replies from others stay.': 'दूसरों के जवाब बने रहेंगे।',
   'Your username': 'आपका यूज़रनेम',
@@ -386,7 +385,7 @@ export const hi: Translations = {
   'Delete my account': 'मेरा अकाउंट डिलीट करें',
   'Scheduled for {date}. You can cancel at the top of this page.':
     '{date} के लिए तय है। इसे इस पेज पर सबसे ऊपर रोका जा सकता है।',
-  'Deletion canceled.': 'अकाउंट अब डिलीट नहीं होगा',
+  'Deletion canceled.': 'अकाउंट अब डिलीट नहीं होगा।',
   'Account deletion': 'अकाउंट डिलीट होना',
   '<strong>Your account will be deleted on {date}.</strong> You can cancel until then.':
     '<strong>आपका अकाउंट {date} को डिलीट कर दिया जाएगा।</strong> तब तक इसे रोका जा सकता है।',
@@ -448,7 +447,7 @@ export const hi: Translations = {
   'Your role on this site requires a passkey for the admin area.':
     'इस साइट पर आपकी भूमिका के कारण एडमिन एरिया के लिए पासकी ज़रूरी है।',
   'Log in with yours. If you lost it, add another: it opens the admin area after {hours, plural, one {# hour} other {# hours}}.':
-    'अपनी पासकी से लॉग इन करें। अगर वह खो गई है, तो दूसरी जोड़ें: उससे एडमिन एरिया {hours, plural, one {# घंटे} other {# घंटों}} बाद खुलेगा।',
+    'अपनी पासकी से लॉग इन करें। अगर वह खो गई है, तो दूसरी जोड़ें: उससे एडमिन एरिया {hours, plural, other {# घंटे}} बाद खुलेगा।',
   'Add one here.': 'यहाँ जोड़ें।',
   'Added {time}': '{time} जोड़ी गई',
   'not used yet': 'अभी तक इस्तेमाल नहीं हुई',
@@ -461,13 +460,13 @@ export const hi: Translations = {
   'Rename the passkey': 'पासकी का नाम बदलें',
   'Saving…': 'सेव हो रहा है…',
   Cancel: 'रहने दें',
-  'The picture': 'चित्र',
-  'Picture saved.': 'चित्र सहेजा गया।',
-  Picture: 'चित्र',
+  'The picture': 'तस्वीर',
+  'Picture saved.': 'तस्वीर सेव हो गई।',
+  Picture: 'तस्वीर',
   'Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB. Its middle is cut to a square.':
-    'आपके नाम के पास दिखता है। PNG, JPEG, WebP, AVIF या GIF, अधिकतम {megabytes} MB। बीच का हिस्सा वर्गाकार काटा जाता है।',
-  'Picture removed.': 'चित्र हटाया गया।',
-  'Remove the picture': 'चित्र हटाएँ',
+    'आपके नाम के पास दिखती है। PNG, JPEG, WebP, AVIF या GIF, अधिक से अधिक {megabytes} MB। बीच का चौकोर हिस्सा लिया जाता है।',
+  'Picture removed.': 'तस्वीर हटा दी गई।',
+  'Remove the picture': 'तस्वीर हटाएँ',
   Name: 'नाम',
   'About you': 'आपके बारे में',
   Website: 'वेबसाइट',
@@ -535,7 +534,7 @@ export const hi: Translations = {
     'हमारे ईमेल की शिकायत या साइट की टीम की रोक के कारण इस पते पर केवल लॉग इन कोड भेजे जाते हैं। इसे बदलने के लिए हमें लिखें।',
   'Get email again': 'फिर से ईमेल पाएँ',
   'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
-    'इस पते पर भेजा गया ईमेल वापस आ गया था, इसलिए यहाँ केवल लॉग इन कोड भेजे जाते हैं। कोई कोड पहुँच जाए, तो पता चल जाएगा कि यह फिर से चालू है।',
+    'इस पते पर भेजा गया ईमेल वापस आ गया था, इसलिए यहाँ केवल लॉग इन कोड भेजे जाते हैं। कोई कोड पहुँच जाए, तो पता चल जाएगा कि ईमेल फिर से पहुँच रहे हैं।',
   'Email me a code to get email again': 'फिर से ईमेल पाने के लिए कोड भेजें',
   'Time zone saved.': 'टाइम ज़ोन सेव हो गया।',
   'Used for exact times and the daily email.': 'सही समय दिखाने और दिन के ईमेल के लिए।',
@@ -736,8 +735,8 @@ export const hi: Translations = {
   'Log in to reply': 'जवाब देने के लिए लॉग इन करें',
   'Reply, vote or report': 'जवाब दें, वोट दें या रिपोर्ट करें',
   'More replies ({count, number})': 'और जवाब ({count, number})',
-  'Expand all': 'सब फैलाएँ',
-  'Collapse all': 'सब समेटें',
+  'Expand all': 'सभी फैलाएँ',
+  'Collapse all': 'सभी समेटें',
   'No comments yet.': 'अभी कोई कमेंट नहीं।',
   'More comments couldn’t be loaded. Try again.': 'और कमेंट लोड नहीं हो सके। फिर से कोशिश करें।',
   '{count, plural, one {# more comment loaded} other {# more comments loaded}}':
@@ -747,7 +746,7 @@ export const hi: Translations = {
     'यहाँ आपका एक <draft>जवाब</draft> है, जो भेजा नहीं गया।',
   'You have an unsent <draft>change of a comment</draft> here.':
     'यहाँ <draft>कमेंट में आपका एक बदलाव</draft> है, जो भेजा नहीं गया।',
-  Discard: 'छोड़ दें',
+  Discard: 'हटाएँ',
   '{count, plural, one {# new post today} other {# new posts today}}':
     '{count, plural, one {आज # नई पोस्ट} other {आज # नई पोस्ट}}',
   'Top story today': 'आज की सबसे बड़ी ख़बर',
@@ -755,8 +754,8 @@ export const hi: Translations = {
   'Also today': 'आज यह भी',
   'The digest by email': 'ईमेल से न्यूज़लेटर',
   'Your inbox couldn’t be loaded.': 'आपका इनबॉक्स लोड नहीं हो सका।',
-  'All marked as read.': 'सब पढ़ा हुआ माना गया।',
-  'Mark all as read': 'सब को पढ़ा हुआ मानें',
+  'All marked as read.': 'सभी को पढ़ा हुआ मार्क किया गया।',
+  'Mark all as read': 'सभी को पढ़ा हुआ मार्क करें',
   'No replies or mentions yet.': 'अभी कोई जवाब या उल्लेख नहीं।',
   'You’ve reached the end.': 'बस, इतना ही है।',
   More: 'और दिखाएँ',
@@ -820,14 +819,14 @@ export const hi: Translations = {
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
     'अब तक के सभी अंक। इन्हें अपने इनबॉक्स में पाना है? <subscribe>सब्सक्राइब करें</subscribe>।',
   'No issues yet. The first goes out once three posts make the cut.':
-    'अभी कोई अंक नहीं। भेजने लायक तीन लेख होते ही पहला अंक भेज दिया जाएगा।',
-  'Week of {days}': 'हफ़्ता: {days}',
+    'अभी कोई अंक नहीं। भेजने लायक तीन पोस्ट होते ही पहला अंक भेज दिया जाएगा।',
+  'Week of {days}': '{days} का हफ़्ता',
   'The digest in your language': 'न्यूज़लेटर आपकी भाषा में',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
     '{site} के पाठकों ने जो पढ़ने लायक पाया, एक ही ईमेल में। <english>अंग्रेज़ी</english> के अलावा दस भाषाओं में उपलब्ध।',
-  'The digest for your industry': 'आपके क्षेत्र का न्यूज़लेटर',
+  'The digest for your industry': 'आपके कार्यक्षेत्र का न्यूज़लेटर',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    '{site} के पाठकों ने जो पढ़ने लायक पाया, एक ही ईमेल में। अपना क्षेत्र बताएँ, <digest>न्यूज़लेटर</digest> उसी हिसाब से तैयार किया जाएगा।',
+    '{site} के पाठकों ने जो पढ़ने लायक पाया, एक ही ईमेल में। अपना कार्यक्षेत्र बताएँ, <digest>न्यूज़लेटर</digest> उसी हिसाब से तैयार किया जाएगा।',
   'Get the next issue by email': 'अगला अंक ईमेल से पाएँ',
   'Previous and next issue': 'पिछला और अगला अंक',
   'How posts are chosen': 'पोस्ट कैसे चुनी जाती हैं',
@@ -835,13 +834,12 @@ export const hi: Translations = {
   'Why these posts': 'यही पोस्ट क्यों',
   'How {site} chooses posts': '{site} पोस्ट कैसे चुनता है',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    'क्रम पाठकों के वोट और पोस्ट की उम्र से तय होता है। न्यूज़लेटर में अपने दिन या हफ़्ते की सबसे ज़्यादा पॉइंट वाली पोस्ट होती हैं, और हर घटना एक ही बार। AI कोई पोस्ट नहीं चुनता।',
+    'क्रम इससे तय होता है कि पाठकों ने कितने वोट दिए और पोस्ट कितनी पुरानी है। न्यूज़लेटर में अपने दिन या हफ़्ते की सबसे ज़्यादा पॉइंट वाली पोस्ट होती हैं, और हर घटना एक ही बार। AI कोई पोस्ट नहीं चुनता।',
   '{heading}: all rules': '{heading}: सभी नियम',
   'Get the digest by email': 'न्यूज़लेटर ईमेल से पाएँ',
   'What 100 points count for as a post gets older': 'पोस्ट पुरानी होने पर 100 पॉइंट कितने रह जाते हैं',
   'when new': 'नई होने पर',
-  'after {hours, plural, one {# hour} other {# hours}}':
-    '{hours, plural, one {# घंटे} other {# घंटे}} बाद',
+  'after {hours, plural, one {# hour} other {# hours}}': '{hours, plural, other {# घंटे}} बाद',
   'Post from any page': 'किसी भी पेज से पोस्ट करें',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
     'एक बुकमार्क बनाएँ और उसके URL में यह पेस्ट करें। किसी भी पेज पर उसे क्लिक करने से {site} का फ़ॉर्म उस पेज के लिंक और शीर्षक से भर जाएगा।',
@@ -867,7 +865,7 @@ export const hi: Translations = {
   'Title filled in: {title}': 'शीर्षक भर दिया गया: {title}',
   'The title is too long by {count, number}.': 'शीर्षक {count, number} अक्षर ज़्यादा लंबा है।',
   'We restored your draft.': 'हमने आपका ड्राफ़्ट वापस ला दिया है।',
-  'Discard draft': 'ड्राफ़्ट छोड़ दें',
+  'Discard draft': 'ड्राफ़्ट हटाएँ',
   'Paste a link, or leave blank for a text post.':
     'लिंक पेस्ट करें, या केवल टेक्स्ट वाली पोस्ट के लिए खाली छोड़ें।',
   'Use the original headline where you can.': 'जहाँ हो सके, मूल शीर्षक ही रखें।',
@@ -893,10 +891,10 @@ export const hi: Translations = {
   'These posts couldn’t be loaded.': 'ये पोस्ट लोड नहीं हो सकीं।',
   'Follow people to see their posts here.': 'लोगों को फ़ॉलो करें, उनकी पोस्ट यहाँ दिखेंगी।',
   Lock: 'लॉक करें',
-  'Comments are open again': 'कमेंट फिर से खुले हैं',
+  'Comments are open again': 'कमेंट फिर से खुल गए',
   Unlock: 'अनलॉक करें',
   'Locking…': 'लॉक हो रहा है…',
-  'Comments are locked': 'कमेंट लॉक हैं',
+  'Comments are locked': 'कमेंट लॉक हो गए',
   'A moderator locked the comments.': 'मॉडरेटर ने कमेंट लॉक कर दिए हैं।',
   'Pin [verb]': 'पिन करें',
   Unpinned: 'अनपिन हो गया',
@@ -946,17 +944,17 @@ export const hi: Translations = {
   'You hid this post.': 'आपने यह पोस्ट छिपाई है।',
   'You muted {subject}.': 'आपने {subject} को म्यूट किया है।',
   Show: 'दिखाएँ',
-  'Put back. [done]': 'वापस रख दिया गया।',
+  'Put back. [done]': 'वापस ला दी गई।',
   'Removed from your saved posts.': 'आपकी सेव की गई पोस्ट से हटाया गया।',
   'Removed.': 'हटाया गया।',
-  'Put back [verb]': 'वापस रखें',
+  'Put back [verb]': 'वापस लाएँ',
   'Why here?': 'यह यहाँ क्यों है?',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, other {# पॉइंट}} और {hours, plural, one {# घंटा} other {# घंटे}} पुरानी।',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
     'इसके पॉइंट इसे {hours, plural, one {# घंटा} other {# घंटे}} और पुराना बना देते हैं।',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
-    'इसके पॉइंट उम्र के {hours, plural, one {# घंटे} other {# घंटों}} की भरपाई करते हैं।',
+    'इसके पॉइंट {hours, plural, one {# घंटे} other {# घंटे}} पुरानी होने की भरपाई करते हैं।',
   'So every new post starts above it.': 'इसलिए हर नई पोस्ट इसके ऊपर से शुरू होती है।',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     'इसलिए इसका क्रम {points, plural, other {# पॉइंट}} वाली नई पोस्ट जैसा है।',
@@ -972,7 +970,7 @@ export const hi: Translations = {
   '{count, plural, one {# post} other {# posts}}': '{count, plural, other {# पोस्ट}}',
   '{count, plural, one {# follower} other {# followers}}': '{count, plural, other {# फ़ॉलोअर}}',
   '{count, plural, one {# following} other {# following}} [people]':
-    '{count, plural, other {# को फ़ॉलो}}',
+    '{count, plural, other {# फ़ॉलोइंग}}',
   'Upvoted, {count, plural, one {# point} other {# points}}':
     'अपवोट किया, {count, plural, other {# पॉइंट}}',
   'Downvoted, {count, plural, one {# point} other {# points}}':
@@ -1003,7 +1001,7 @@ export const hi: Translations = {
   Languages: 'भाषाएँ',
   'In the digest': 'न्यूज़लेटर में',
   Related: 'मिलती-जुलती',
-  'More from {source}': '{source} से और',
+  'More from {source}': '{source} से और पोस्ट',
   'More by {username}': '{username} की और पोस्ट',
   'Site status': 'साइट की स्थिति',
   'This site isn’t open yet: only staff see it.': 'यह साइट अभी खुली नहीं है: यह सिर्फ़ टीम को दिखती है।',
@@ -1059,14 +1057,15 @@ export const hi: Translations = {
   'The post couldn’t be loaded.': 'पोस्ट लोड नहीं हो सकी।',
   'Nothing was changed': 'कुछ नहीं बदला',
   'Title and URL can be changed for {hours, plural, one {# hour} other {# hours}} after posting.':
-    'शीर्षक और URL पोस्ट करने के {hours, plural, one {# घंटे} other {# घंटे}} बाद तक बदले जा सकते हैं।',
+    'शीर्षक और URL पोस्ट करने के {hours, plural, other {# घंटे}} बाद तक बदले जा सकते हैं।',
   Following: 'फ़ॉलो किए गए',
   'Posts by people you follow': 'फ़ॉलो किए गए लोगों की पोस्ट',
   '<login>Log in</login> to see posts by people you follow.':
     'फ़ॉलो किए गए लोगों की पोस्ट देखने के लिए <login>लॉग इन करें</login>।',
   'Submit a post': 'पोस्ट करें',
   '{site}: new posts': '{site}: नई पोस्ट',
-  'We couldn’t find that page, so here’s the first one.': 'हमें वह पेज नहीं मिला, इसलिए यह पहला पेज है।',
+  'We couldn’t find that page, so here’s the first one.':
+    'वह पेज नहीं मिला, इसलिए पहला पेज दिखाया जा रहा है।',
   'Posts couldn’t be loaded.': 'पोस्ट लोड नहीं हो सकीं।',
   'Nothing here yet. <submit>Be the first to post</submit>.':
     'अभी यहाँ कुछ नहीं है। <submit>पहली पोस्ट आप करें</submit>।',
@@ -1084,12 +1083,13 @@ export const hi: Translations = {
   '{count, plural, one {# more issue loaded} other {# more issues loaded}}':
     '{count, plural, one {# और अंक लोड हुआ} other {# और अंक लोड हुए}}',
   Contents: 'विषय-सूची',
-  'Other industries': 'दूसरे क्षेत्र',
+  'Other industries': 'दूसरे कार्यक्षेत्र',
   'What it covers': 'इसमें क्या-क्या है',
   'A post counts as {industry} if its title or tags contain one of these words:':
     'जिस पोस्ट के शीर्षक या टैग में इनमें से कोई शब्द हो, वह “{industry}” में गिनी जाती है:',
   'Lately on {site}': 'हाल में {site} पर',
-  'That link didn’t match, so here’s the whole post.': 'वह लिंक मेल नहीं खाया, इसलिए यह पूरी पोस्ट है।',
+  'That link didn’t match, so here’s the whole post.':
+    'उस लिंक की जगह नहीं मिली, इसलिए पूरी पोस्ट दिखाई जा रही है।',
   'Comments couldn’t be loaded.': 'कमेंट लोड नहीं हो सके।',
   'Post unavailable': 'पोस्ट उपलब्ध नहीं है',
   'Post not found': 'पोस्ट नहीं मिली',
@@ -1112,12 +1112,13 @@ export const hi: Translations = {
     '{count, plural, other {# या ज़्यादा कमेंट}}',
   'Your search': 'आपकी खोज',
   'Search: {words}': 'खोज: {words}',
-  'Usernames and names are found by their first letters.': 'यूज़रनेम और नाम उनके शुरुआती अक्षरों से मिलते हैं।',
+  'Usernames and names are found by their first letters.':
+    'यूज़रनेम और नाम उनके शुरुआती अक्षरों से खोजे जाते हैं।',
   'Tip: use {phrase}, {word}, {or}, {author} or {domain}.':
     'सुझाव: {phrase}, {word}, {or}, {author} या {domain} इस्तेमाल करें।',
   'Tip: use {phrase}, {word}, {or} or {author}.':
     'सुझाव: {phrase}, {word}, {or} या {author} इस्तेमाल करें।',
-  'That link didn’t match. Please search again.': 'वह लिंक मेल नहीं खाया। कृपया फिर से खोजें।',
+  'That link didn’t match. Please search again.': 'वह लिंक इस खोज का नहीं है। कृपया फिर से खोजें।',
   'Search in': 'यहाँ खोजें',
   'exact phrase': 'हूबहू वाक्यांश',
   'word [search]': 'शब्द',
@@ -1152,17 +1153,17 @@ export const hi: Translations = {
   'The push service of your browser failed. Try again later.':
     'आपके ब्राउज़र की पुश सेवा विफल रही। बाद में फिर से कोशिश करें।',
   'Loading…': 'लोड हो रहा है…',
-  'Earlier versions': 'पिछले रूप',
+  'Earlier versions': 'पिछले वर्ज़न',
   'The earlier versions couldn’t be loaded. Close this and try again.':
-    'पिछले रूप लोड नहीं हो सके। इसे बंद करके फिर से कोशिश करें।',
-  'No earlier version is stored.': 'कोई पिछला रूप सेव नहीं है।',
+    'पिछले वर्ज़न लोड नहीं हो सके। इसे बंद करके फिर से कोशिश करें।',
+  'No earlier version is stored.': 'कोई पिछला वर्ज़न सेव नहीं है।',
   'Until {time}': '{time} तक',
   'edited {time}': '{time} संपादित',
   'Uploading {file}…': '{file} अपलोड हो रही है…',
   'Choose a file, or drop it here': 'फ़ाइल चुनें या यहाँ छोड़ें',
   'Choose another file, or drop it here': 'दूसरी फ़ाइल चुनें या यहाँ छोड़ें',
   'You’ve been logged out. Nothing is lost; log in and try again.':
-    'आपका अकाउंट लॉग आउट हो गया है। कुछ नहीं खोया है; लॉग इन करके फिर से कोशिश करें।',
+    'आपका अकाउंट लॉग आउट हो गया है। आपका लिखा सुरक्षित है; लॉग इन करके फिर से कोशिश करें।',
   'Log in in a new tab': 'नए टैब में लॉग इन करें',
   'For your security, please log in again.': 'आपकी सुरक्षा के लिए, कृपया फिर से लॉग इन करें।',
   'Log in again': 'फिर से लॉग इन करें',
@@ -1191,7 +1192,7 @@ export const hi: Translations = {
     'आज आपका डेटा कई बार डाउनलोड हो चुका है। कल फिर से कोशिश करें।',
   'Mail to your address is not stopped.': 'आपके पते पर ईमेल बंद नहीं हैं।',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    'शिकायत के कारण या साइट की टीम ने आपके पते पर ईमेल बंद किए हैं। साइट को लिखें।',
+    'शिकायत के कारण या साइट की टीम की ओर से आपके पते पर ईमेल बंद कर दिए गए हैं। साइट को लिखें।',
   "You've requested this too often today. Try again tomorrow.":
     'आज इसका अनुरोध बहुत बार हो चुका है। कल फिर से कोशिश करें।',
   'This account is scheduled for deletion.': 'इस अकाउंट का डिलीट होना तय है।',
@@ -1206,7 +1207,7 @@ export const hi: Translations = {
     'यहाँ आपके पोस्ट और कमेंट करने पर {until} तक रोक है। लॉग इन करना और पढ़ना अब भी संभव है।',
   "You can't post or comment here until {until}. Reason: {reason}":
     'यहाँ आपके पोस्ट और कमेंट करने पर {until} तक रोक है। कारण: {reason}',
-  'The user was not found.': 'यूज़र नहीं मिला।',
+  'The user was not found.': 'सदस्य नहीं मिला।',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use (“{sign}” looks like “{like}”).':
     '{field, select, name {नाम} other {यूज़रनेम}} ऐसा दिखता है जो सिर्फ़ यह साइट इस्तेमाल कर सकती है (“{sign}”, “{like}” जैसा दिखता है)।',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
@@ -1222,7 +1223,7 @@ export const hi: Translations = {
   "The comment no longer exists, so you can't reply to it.":
     'यह कमेंट अब नहीं है, इसलिए इसका जवाब नहीं दिया जा सकता।',
   'The comment is too deep in the thread to reply to.':
-    'यह कमेंट चर्चा में इतना गहरा है कि इसका जवाब नहीं दिया जा सकता।',
+    'यह कमेंट चर्चा के बहुत गहरे स्तर पर है, इसलिए इसका जवाब नहीं दिया जा सकता।',
   'The comment was not found.': 'कमेंट नहीं मिला।',
   "This request can't be answered right now. Try again in a moment.":
     'इस अनुरोध का जवाब अभी नहीं दिया जा सकता। थोड़ी देर में फिर से कोशिश करें।',
@@ -1235,18 +1236,18 @@ export const hi: Translations = {
   'The digest was not found.': 'न्यूज़लेटर नहीं मिला।',
   'The link to this digest has expired.': 'इस न्यूज़लेटर का लिंक पुराना हो चुका है।',
   'The language was not found.': 'भाषा नहीं मिली।',
-  'The industry was not found.': 'उद्योग नहीं मिला।',
+  'The industry was not found.': 'कार्यक्षेत्र नहीं मिला।',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
     'इस तस्वीर से साइट की {size} MB की सीमा पार हो जाएगी। जो तस्वीरें कहीं इस्तेमाल नहीं होतीं, वे एक-दो हफ़्ते बाद डिलीट हो जाती हैं।',
   'This site accepts members from certain domains only.': 'यह साइट केवल कुछ डोमेन के सदस्य लेती है।',
   '{site} does not accept new members.': '{site} नए सदस्य नहीं ले रहा है।',
   'Answer the question of the site.': 'साइट के सवाल का जवाब दें।',
-  'The username was just taken.': 'यह यूज़रनेम अभी-अभी किसी ने ले लिया।',
+  'The username was just taken.': 'यह यूज़रनेम अभी-अभी किसी और ने ले लिया।',
   'The site was not found.': 'साइट नहीं मिली।',
   'This link has been used, or is older than a minute. Go back and try again.':
     'यह लिंक इस्तेमाल हो चुका है या एक मिनट से पुराना है। वापस जाकर फिर से कोशिश करें।',
   "You've reached the limit of {max} linked accounts. Remove one first.":
-    '{max} जुड़े अकाउंट की सीमा पूरी हो गई है। पहले कोई एक हटाएँ।',
+    'जुड़े हुए {max} अकाउंट की सीमा पूरी हो गई है। पहले कोई एक हटाएँ।',
   'This account is already linked to another member account. To see which one, log out and log in with it.':
     'यह अकाउंट पहले से किसी दूसरे सदस्य के अकाउंट से जुड़ा है। कौन सा है, यह देखने के लिए लॉग आउट करके इससे लॉग इन करें।',
   'The linked account was not found.': 'जुड़ा हुआ अकाउंट नहीं मिला।',
@@ -1255,7 +1256,7 @@ export const hi: Translations = {
     '{max} निमंत्रणों की सीमा पूरी हो गई है। पहले कोई एक समाप्त करें।',
   'The invitation was not found.': 'निमंत्रण नहीं मिला।',
   'You need an invitation to join, and this one is missing or has ended.':
-    'जुड़ने के लिए निमंत्रण चाहिए। वह नहीं मिला या समाप्त हो चुका है।',
+    'जुड़ने के लिए निमंत्रण चाहिए, पर यह निमंत्रण मौजूद नहीं है या समाप्त हो चुका है।',
   'Too many wrong codes. Try again tomorrow.': 'बहुत सारे ग़लत कोड डाले गए। कल फिर से कोशिश करें।',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
     'इस ब्राउज़र में इस पते का कोई मान्य कोड नहीं है। कोड उसी ब्राउज़र में डालें जहाँ से माँगा गया था, या यहाँ नया माँगें।',
@@ -1356,7 +1357,7 @@ export const hi: Translations = {
   'Wasn’t you? Log in now to cancel.': 'यह आपने नहीं किया? रोकने के लिए अभी लॉग इन करें।',
   'Sent by {site} because you have an account there.': '{site} ने भेजा, क्योंकि वहाँ आपका अकाउंट है।',
   'Your address was entered in the subscription form of {site}':
-    'आपका पता {site} के सब्सक्रिप्शन फ़ॉर्म में डाला गया',
+    'आपका पता {site} के सब्सक्रिप्शन फ़ॉर्म में डाला गया है',
   'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
     'किसी ने यह ईमेल पता {site} के सब्सक्रिप्शन फ़ॉर्म में डाला। तब फ़ॉर्म ने दिखाया कि इस पते का एक अकाउंट है, जिसका यूज़रनेम {username} है।',
   'Nothing else was shown, and nothing has changed. You don’t have to do anything.':
@@ -1507,11 +1508,11 @@ export const hi: Translations = {
     'आपके {site} अकाउंट {username} से पासकी “{passkey}” हटाई गई। जिन डिवाइस पर इससे लॉग इन था, वे लॉग आउट कर दिए गए हैं।',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
     'यह आपने नहीं किया? सेटिंग में अपनी पासकी और सेशन देखें:',
-  'This URL supports {methods}.': 'यह URL केवल {methods} स्वीकार करता है।',
+  'This URL supports {methods}.': 'इस URL पर ये मेथड चलते हैं: {methods}।',
   'The body must be JSON, with Content-Type: application/json.':
     'बॉडी JSON में होनी चाहिए, Content-Type: application/json के साथ।',
   'The body must be JSON in UTF-8.': 'बॉडी UTF-8 वाले JSON में होनी चाहिए।',
-  'This URL only supports GET.': 'यह URL केवल GET स्वीकार करता है।',
+  'This URL only supports GET.': 'इस URL पर केवल GET चलता है।',
   'The form can have at most {size} KB.': 'फ़ॉर्म अधिक से अधिक {size} KB का हो सकता है।',
   'The body can have at most {size} KB.': 'बॉडी अधिक से अधिक {size} KB की हो सकती है।',
   'The form must be in UTF-8.': 'फ़ॉर्म UTF-8 में होना चाहिए।',
@@ -1524,14 +1525,14 @@ export const hi: Translations = {
   'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
     'कम समय में बहुत सारे अनुरोध आए। {count, plural, other {# मिनट}} बाद फिर से कोशिश करें।',
   'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'कम समय में बहुत सारे अनुरोध आए। {count, plural, one {# घंटे} other {# घंटे}} बाद फिर से कोशिश करें।',
-  'Mail only supports GET.': 'ईमेल केवल GET स्वीकार करते हैं।',
+    'कम समय में बहुत सारे अनुरोध आए। {count, plural, other {# घंटे}} बाद फिर से कोशिश करें।',
+  'Mail only supports GET.': 'ईमेल के लिए केवल GET चलता है।',
   'No such email.': 'ऐसा कोई ईमेल नहीं है।',
   'Your text': 'आपका टेक्स्ट',
-  "This form doesn't support this method.": 'यह फ़ॉर्म इस मेथड को स्वीकार नहीं करता।',
+  "This form doesn't support this method.": 'यह मेथड इस फ़ॉर्म में नहीं चलता।',
   'Unknown form.': 'अज्ञात फ़ॉर्म।',
   'You’ve been logged out. Nothing is lost: log in, then send this again.':
-    'आपका अकाउंट लॉग आउट हो गया है। कुछ नहीं खोया है: लॉग इन करें, फिर इसे दोबारा भेजें।',
+    'आपका अकाउंट लॉग आउट हो गया है। आपका लिखा सुरक्षित है: लॉग इन करें, फिर इसे दोबारा भेजें।',
   'This form was made for another login. Send it again.':
     'यह फ़ॉर्म किसी दूसरे लॉग इन के लिए बना था। इसे फिर से भेजें।',
   'Error: {title}': 'गड़बड़ी: {title}',
@@ -1550,7 +1551,7 @@ export const hi: Translations = {
   'Settings need JavaScript. All other pages look as they do for visitors.':
     'सेटिंग के लिए JavaScript चाहिए। बाकी सभी पेज वैसे ही दिखते हैं जैसे बिना लॉग इन के।',
   'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
-    'यहाँ JavaScript के बिना लॉग इन, पोस्ट, कमेंट, वोट और रिपोर्ट की जा सकती है। <login>लॉग इन करें</login> या <signup>साइन अप करें</signup>।',
+    'यहाँ JavaScript के बिना भी लॉग इन, पोस्ट, कमेंट, वोट और रिपोर्ट करना संभव है। <login>लॉग इन करें</login> या <signup>साइन अप करें</signup>।',
   'A link, or leave blank for a text post.': 'लिंक डालें, या केवल टेक्स्ट वाली पोस्ट के लिए खाली छोड़ें।',
   'At most {max} characters. Keep the original headline.':
     'अधिक से अधिक {max} अक्षर। मूल शीर्षक ही रखें।',
@@ -1559,7 +1560,7 @@ export const hi: Translations = {
   'Tags (at most {max})': 'टैग (अधिक से अधिक {max})',
   'Your vote is saved. Pages show it within a minute.':
     'आपका वोट सेव हो गया है। पेज पर यह एक मिनट के अंदर दिखेगा।',
-  'Saved. A moderator will review it first.': 'सेव हो गया। पहले मॉडरेटर इसकी समीक्षा करेंगे।',
+  'Saved. A moderator will review it first.': 'सेव हो गया। दिखने से पहले मॉडरेटर इसकी समीक्षा करेंगे।',
   'Comment on {title}': '{title} पर कमेंट करें',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>पोस्ट पर वापस जाएँ</page>, {score, plural, other {# पॉइंट}}',
@@ -1598,23 +1599,23 @@ export const hi: Translations = {
   'The site is very busy. Try again in a moment.': 'साइट अभी बहुत व्यस्त है। थोड़ी देर में फिर से कोशिश करें।',
   'This site is on another server now.': 'यह साइट अब दूसरे सर्वर पर है।',
   'This site is moving to another server. Try again in a few seconds.':
-    'यह साइट दूसरे सर्वर पर जा रही है। कुछ सेकंड बाद फिर कोशिश करें।',
+    'यह साइट दूसरे सर्वर पर जा रही है। कुछ सेकंड बाद फिर से कोशिश करें।',
   'The request has too many headers.': 'अनुरोध में बहुत सारे हेडर हैं।',
   'The request names two hosts.': 'अनुरोध में दो होस्ट दिए गए हैं।',
   'The URL is too long.': 'URL बहुत लंबा है।',
-  "This method isn't supported.": 'यह मेथड स्वीकार नहीं है।',
+  "This method isn't supported.": 'यह मेथड यहाँ नहीं चलता।',
   'No site has this host name.': 'इस होस्ट नाम की कोई साइट नहीं है।',
   'Corrected on {date}: {text}': '{date} को सुधारा गया: {text}',
-  '{author} on {title}': '{title} पर {author}',
-  'Hubs use GET and POST.': 'हब GET और POST का उपयोग करते हैं।',
-  'Feeds only support GET.': 'फ़ीड केवल GET स्वीकार करते हैं।',
+  '{author} on {title}': '“{title}” पर {author}',
+  'Hubs use GET and POST.': 'हब के लिए GET और POST चलते हैं।',
+  'Feeds only support GET.': 'फ़ीड के लिए केवल GET चलता है।',
   'This image was not found.': 'यह तस्वीर नहीं मिली।',
-  'Images only support GET.': 'तस्वीरें केवल GET स्वीकार करती हैं।',
-  'This URL supports POST.': 'यह URL केवल POST स्वीकार करता है।',
+  'Images only support GET.': 'तस्वीरों के लिए केवल GET चलता है।',
+  'This URL supports POST.': 'इस URL पर POST चलता है।',
   'The body must be one message.': 'बॉडी में एक ही संदेश होना चाहिए।',
   "This image doesn't exist.": 'यह तस्वीर नहीं है।',
-  'The sitemap only supports GET.': 'साइटमैप केवल GET स्वीकार करता है।',
-  'This file only supports GET.': 'यह फ़ाइल केवल GET स्वीकार करती है।',
+  'The sitemap only supports GET.': 'साइटमैप के लिए केवल GET चलता है।',
+  'This file only supports GET.': 'इस फ़ाइल के लिए केवल GET चलता है।',
   'The site is very busy. This page opens automatically in a moment.':
     'साइट अभी बहुत व्यस्त है। यह पेज थोड़ी देर में अपने आप खुल जाएगा।',
   "The page that sent this form isn't allowed to embed it.":
@@ -1622,7 +1623,7 @@ export const hi: Translations = {
   'The form must be sent as application/x-www-form-urlencoded.':
     'फ़ॉर्म application/x-www-form-urlencoded के रूप में भेजा जाना चाहिए।',
   'The picture was not found.': 'तस्वीर नहीं मिली।',
-  'Pages only support GET.': 'पेज केवल GET स्वीकार करते हैं।',
+  'Pages only support GET.': 'पेज के लिए केवल GET चलता है।',
   'The page took too long. Try again in a moment.': 'पेज ने बहुत समय लिया। थोड़ी देर में फिर से कोशिश करें।',
   'The setup code is wrong.': 'सेटअप कोड ग़लत है।',
   "This form didn't come from a page of this site.": 'यह फ़ॉर्म इस साइट के किसी पेज से नहीं आया।',
@@ -1632,7 +1633,7 @@ export const hi: Translations = {
   'The digest of {site} by email in {languages}.':
     '{site} का न्यूज़लेटर ईमेल से, इन भाषाओं में: {languages}।',
   'The digest of {site} by email, for {industries}.':
-    '{site} का न्यूज़लेटर ईमेल से, इन क्षेत्रों के लिए: {industries}।',
+    '{site} का न्यूज़लेटर ईमेल से, इन कार्यक्षेत्रों के लिए: {industries}।',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
     '{site} के पिछले न्यूज़लेटर, सबसे नए पहले: पाठकों ने क्या पढ़ने लायक पाया, दिन-ब-दिन और हफ़्ते-दर-हफ़्ते।',
   '{issue} on {site}: what its readers found worth reading.':
@@ -1687,7 +1688,7 @@ export const hi: Translations = {
   'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
     'क्या यह आपकी साइट है? सेट अप करने के लिए <login>लॉग इन करें</login> या <signup>साइन अप करें</signup>।',
   'There is nothing here without JavaScript.': 'JavaScript के बिना यहाँ कुछ नहीं है।',
-  'Basic version': 'सादा रूप',
+  'Basic version': 'सादा वर्ज़न',
   'The page took too long.': 'पेज ने बहुत समय लिया।',
   'Top posts of the day': 'दिन की शीर्ष पोस्ट',
   'Top posts of the week': 'हफ़्ते की शीर्ष पोस्ट',
@@ -1706,7 +1707,7 @@ export const hi: Translations = {
     'बैंक, बाज़ार, पेमेंट और उनके नियम: पैसा कहाँ जाता है, और क्यों।',
   Healthcare: 'स्वास्थ्य सेवा',
   'Medicine, hospitals, research and the people in their care: what helps, what it costs and who gets it.':
-    'दवाएँ, अस्पताल, रिसर्च और मरीज़: किससे फ़ायदा होता है, कितना ख़र्च आता है और किसे मिलता है।',
+    'चिकित्सा, अस्पताल, रिसर्च और मरीज़: किससे फ़ायदा होता है, कितना ख़र्च आता है और इलाज किसे मिलता है।',
   Energy: 'ऊर्जा',
   'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
     'तेल, गैस, परमाणु, सूरज और हवा, और उनकी बिजली पहुँचाने वाले ग्रिड: दुनिया को ऊर्जा कहाँ से मिलती है और उससे क्या बदल रहा है।',
@@ -1724,7 +1725,7 @@ export const hi: Translations = {
     'घर, दफ़्तर, ज़मीन और उनके आसपास के शहर: क्या बनता है, कितने का है और कौन ख़रीद सकता है।',
   Transportation: 'परिवहन',
   'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.':
-    'कारें, ट्रेनें, जहाज़, विमान और उनके लिए ज़रूरी सड़कें, पटरियाँ और बंदरगाह: लोग और सामान कैसे आते-जाते हैं।',
+    'कारें, ट्रेनें, जहाज़, विमान और उनके लिए ज़रूरी सड़कें, पटरियाँ और बंदरगाह: लोग और सामान एक जगह से दूसरी जगह कैसे पहुँचते हैं।',
   'Media & Entertainment': 'मीडिया और मनोरंजन',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
     'ख़बरें, फ़िल्में, संगीत, गेम और उनके प्लेटफ़ॉर्म: जो हम देखते, पढ़ते और खेलते हैं, उसे कौन बनाता है।',
@@ -1750,11 +1751,11 @@ export const hi: Translations = {
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
     'चिप, केबल, सैटेलाइट और निर्यात पर नियंत्रण: देश तकनीक में कैसे होड़ करते हैं, और उस पर निर्भर लोगों के लिए इसका क्या मतलब है।',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
-    'धोखाधड़ी पकड़ने वाले मॉडल, ट्रेडिंग सिस्टम, बैंक के असिस्टेंट: AI पैसे के फ़ैसले कहाँ कर रहा है, और कितने अच्छे।',
+    'धोखाधड़ी पकड़ने वाले मॉडल, ट्रेडिंग सिस्टम, बैंक के असिस्टेंट: पैसे के फ़ैसले AI कहाँ कर रहा है, और कितने अच्छे से।',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
     'प्रतिबंध, क़र्ज़, रिज़र्व मुद्राएँ और केंद्रीय बैंक: देश ताक़त के लिए पैसे का, और पैसे के लिए ताक़त का इस्तेमाल कैसे करते हैं।',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
-    'तस्वीरों से जाँच, मॉडल की खोजी दवाएँ, अपने आप लिखे जाने वाले नोट: क्लिनिक में क्या काम करता है, और क्या सिर्फ़ रिसर्च पेपर में।',
+    'तस्वीरों से बीमारी की पहचान, मॉडल की खोजी दवाएँ, अपने आप लिखे जाने वाले नोट: क्लिनिक में क्या काम करता है, और क्या सिर्फ़ रिसर्च पेपर में।',
   'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
     'महामारियाँ, टीके, दवाएँ और उनसे जुड़ी संधियाँ: जान बचाने वाली चीज़ें देश आपस में कैसे बाँटते हैं, या नहीं बाँटते।',
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
@@ -1762,13 +1763,13 @@ export const hi: Translations = {
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
     'पाइपलाइन, प्रतिबंध, खनिज और तेल से दूरी: ऊर्जा के लिए कौन किस पर निर्भर है, और इस बारे में क्या कर रहा है।',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
-    'सुझाव, दाम, स्टॉक और ख़रीदारी करने वाले असिस्टेंट: शेल्फ़ और ग्राहक के बीच AI क्या बदलता है, बिना मार्केटिंग के।',
+    'सुझाव, दाम, स्टॉक और ख़रीदारी करने वाले असिस्टेंट: दुकान और ग्राहक के बीच AI क्या बदलता है, बिना प्रचार के।',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
-    'टैरिफ़, बहिष्कार, मज़दूरी और शेल्फ़ तक सामान का लंबा सफ़र: विदेश नीति का लोगों की ख़रीदारी पर क्या असर होता है।',
+    'टैरिफ़, बहिष्कार, श्रम और दुकान तक सामान का लंबा सफ़र: विदेश नीति का लोगों की ख़रीदारी पर क्या असर होता है।',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
     'सीखने वाले रोबोट, कैमरे से जाँच, अपनी ख़राबी पहले से बताने वाली मशीनें: कारख़ानों में AI, उसे बनाने वालों की ज़ुबानी।',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
-    'औद्योगिक नीति, हथियारों की होड़ और बदलती सप्लाई चेन: कौन किसके लिए चीज़ें बनाता है, और कौन अब नहीं बनाना चाहता।',
+    'औद्योगिक नीति, फिर से हथियार जुटाना और बदलती सप्लाई चेन: कौन किसके लिए चीज़ें बनाता है, और कौन अब नहीं बनाना चाहता।',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
     'न थकने वाले ट्यूटर, निबंध जो किसी ने नहीं लिखे, परीक्षाएँ जिन्हें बदलना होगा: AI पढ़ाई को कैसे बदल रहा है, तकनीक जानने वालों की बहस में।',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
@@ -1776,13 +1777,13 @@ export const hi: Translations = {
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
     'मॉडल से तय क़ीमतें, कहते ही बने नक़्शे, ख़ुद चलने वाली इमारतें: AI घरों, दफ़्तरों और उनसे जुड़े काम को कैसे बदल रहा है।',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
-    'विदेशी ख़रीदार, ज़ब्त विला, बस्तियाँ और युद्ध के बाद फिर से बसे शहर: ज़मीन और मकानों का सत्ता से क्या रिश्ता है।',
+    'विदेशी ख़रीदार, फ़्रीज़ किए गए विला, बस्तियाँ और युद्ध के बाद फिर से बने शहर: ज़मीन और मकानों का सत्ता से क्या रिश्ता है।',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
     'बिना ड्राइवर की कारें, तय किए गए रास्ते, पूर्वानुमान से चलते बंदरगाह: सड़क, पटरी, पानी और हवा में AI कहाँ तक पहुँचा है।',
   'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.':
     'जलडमरूमध्य, नहरें, बंदरगाह, हवाई क्षेत्र और रेलवे: वे रास्ते जिन पर व्यापार और सेनाएँ निर्भर हैं, और उन पर किसका नियंत्रण है।',
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
-    'AI से बनी तस्वीरें, आवाज़ें और स्क्रिप्ट, और यह विवाद कि उसने किससे सीखा: जो हम देखते, पढ़ते और खेलते हैं, उस सब में AI।',
+    'AI से बनी तस्वीरें, आवाज़ें और स्क्रिप्ट, और यह विवाद कि AI ने किससे सीखा: हम जो कुछ देखते, पढ़ते और खेलते हैं, उस सब में AI।',
   'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
     'प्रोपेगैंडा, सेंसरशिप, प्रेस की आज़ादी और ख़ुश करने के लिए बनी फ़िल्में: देश अपनी कहानी कैसे सुनाते हैं, और दूसरों को उनकी कहानी सुनाने से कैसे रोकते हैं।',
   Spanish: 'स्पेनिश',
@@ -1827,9 +1828,9 @@ export const hi: Translations = {
   '{field} must be the ID of a comment.': '{field}: किसी कमेंट की ID होनी चाहिए।',
   '{field} must be a name.': '{field}: नाम होना चाहिए।',
   '{field} must not contain @, < or >, or a similar character.':
-    '{field}: @, < या > या मिलता-जुलता कैरेक्टर नहीं होना चाहिए।',
+    '{field}: @, <, > या इनसे मिलता-जुलता कैरेक्टर नहीं होना चाहिए।',
   '{field} must be a file in base64.': '{field}: base64 में फ़ाइल होनी चाहिए।',
-  '{field} must be at most {n} MB.': '{field}: अधिकतम {n} MB।',
+  '{field} must be at most {n} MB.': '{field}: अधिक से अधिक {n} MB हो सकता है।',
   '{field} must be -{n}, {m} or {o}.': '{field}: -{n}, {m} या {o} होना चाहिए।',
   '{field} must be a time.': '{field}: समय होना चाहिए।',
   '{field} must be one of follow, mute.': '{field}: follow या mute होना चाहिए।',
@@ -1898,7 +1899,7 @@ export const hi: Translations = {
     '{field}: ग़लत है या इसका समय निकल गया है। नया माँगें।',
   '{field} was already used. Request a new one.': '{field}: पहले ही इस्तेमाल हो चुका है। नया माँगें।',
   '{field} must be someone else.': '{field}: कोई और होना चाहिए।',
-  '{field} must be of a known push service.': '{field}: किसी जानी-पहचानी पुश सेवा का होना चाहिए।',
+  '{field} must be of a known push service.': '{field}: किसी ज्ञात पुश सेवा का होना चाहिए।',
   '{field} is required, or a text.': '{field}: यह या टेक्स्ट ज़रूरी है।',
   '{field} can only be changed within {n} hours.': '{field}: केवल {n} घंटे के अंदर बदला जा सकता है।',
   "{field} can't be changed after a moderator hid the post.":
@@ -1908,7 +1909,7 @@ export const hi: Translations = {
   "{field} no longer exists, so you can't reply to it.":
     '{field}: अब मौजूद नहीं, इसलिए जवाब नहीं दिया जा सकता।',
   '{field} is too deep in the thread to reply to.':
-    '{field}: चर्चा में इतना गहरा है कि जवाब नहीं दिया जा सकता।',
+    '{field}: चर्चा के बहुत गहरे स्तर पर है, इसलिए जवाब नहीं दिया जा सकता।',
   '{field} cannot filter comments by domain.': '{field}: कमेंट को डोमेन से फ़िल्टर नहीं किया जा सकता।',
   '{field} was used for another request.': '{field}: किसी दूसरे अनुरोध में इस्तेमाल हो चुका है।',
   '{field} must be in the future. Leave it blank to send now.':
@@ -1917,7 +1918,7 @@ export const hi: Translations = {
   '{field} must be {n}.': '{field}: {n} होना चाहिए।',
   '{field} must be a segment of this site.': '{field}: इस साइट का सेगमेंट होना चाहिए।',
   '{field} must be at {n}.': '{field}: {n} पर होना चाहिए।',
-  '{field} was just taken.': '{field}: अभी-अभी किसी ने ले लिया।',
+  '{field} was just taken.': '{field}: अभी-अभी किसी और ने ले लिया।',
   '{field} was not requested in this browser, or has expired.':
     '{field}: इस ब्राउज़र में नहीं माँगा गया, या समय निकल गया है।',
   '{field} is required for a new provider or another issuer.':
@@ -1940,7 +1941,7 @@ export const hi: Translations = {
     '{field}: आपने पहले ही पोस्ट किया है और समीक्षा बाकी है।',
   '{field} was posted here within the last {n} days.':
     '{field}: पिछले {n} दिनों में यहाँ पोस्ट हो चुका है।',
-  '{field} must be mute for a person.': '{field}: व्यक्ति के लिए mute होना चाहिए।',
+  '{field} must be mute for a person.': '{field}: सदस्य के लिए mute होना चाहिए।',
   '{field} must be a host.': '{field}: होस्ट होना चाहिए।',
   '{field} can name only one {n}.': '{field}: केवल एक {n} दिया जा सकता है।',
   '{field} names an invalid domain.': '{field}: दिया गया डोमेन अमान्य है।',
@@ -1966,11 +1967,11 @@ export const hi: Translations = {
   '{field} must be JSON.': '{field}: JSON होना चाहिए।',
   '{field} must not be nested deeper than {n}.': '{field}: नेस्टिंग {n} से गहरी नहीं होनी चाहिए।',
   '{field} names a field twice.': '{field}: एक फ़ील्ड दो बार दिया गया है।',
-  '{field} must not have more than {n} values.': '{field}: {n} से ज़्यादा मान नहीं होने चाहिए।',
+  '{field} must not have more than {n} values.': '{field}: {n} से ज़्यादा वैल्यू नहीं होनी चाहिए।',
   '{field} must be given once.': '{field}: एक ही बार दिया जाना चाहिए।',
   '{field} must be posts or comments.': '{field}: posts या comments होना चाहिए।',
   '{field} must be a whole number from {n}, given once.':
-    '{field}: {n} से शुरू होने वाली पूर्ण संख्या, एक ही बार, होनी चाहिए।',
+    '{field}: {n} या उससे बड़ी पूर्ण संख्या होनी चाहिए, केवल एक बार।',
   '{field} must be one of {n}.': '{field}: {n} में से एक होना चाहिए।',
   '{field} must not have more than {n} fields.': '{field}: {n} से ज़्यादा फ़ील्ड नहीं होने चाहिए।',
 };

@@ -190,7 +190,7 @@ export const ja: Translations = {
   Length: '長さ',
   Standard: '標準',
   'Number of posts': '投稿の数',
-  'Days of the daily digest': '日刊の曜日',
+  'Days of the daily digest': '毎日のニュースレターの曜日',
   'Every day': '毎日',
   'On these days:': '次の曜日：',
   'Choose at most {most} topics of at most 60 characters.':
@@ -261,10 +261,10 @@ export const ja: Translations = {
   Preferences: '配信の休止・設定の変更',
   '{author} commented on “{title}”': '{author}さんが「{title}」にコメントしました',
   '{author} replied to your comment on “{title}”':
-    '{author}さんが「{title}」へのあなたのコメントに返信しました',
-  '{author} mentioned you on “{title}”': '{author}さんが「{title}」であなたに言及しました',
+    '「{title}」へのコメントに{author}さんから返信がありました',
+  '{author} mentioned you on “{title}”': '「{title}」で{author}さんから言及がありました',
   '{author} commented on “{title}”, which you follow or saved':
-    '{author}さんが、あなたがフォローまたは保存した「{title}」にコメントしました',
+    'フォローまたは保存した投稿「{title}」に{author}さんがコメントしました',
   'View and reply': '見て返信する',
   'Turn off these emails': 'このメールを停止する',
   'Notification settings': '通知の設定',
@@ -296,15 +296,15 @@ export const ja: Translations = {
   Footer: 'フッター',
   Home: 'ホーム',
   Discussions: 'ディスカッション',
-  'Digest by language': '言語別ダイジェスト',
-  'Digest by industry': '業界別ダイジェスト',
+  'Digest by language': '言語別ニュースレター',
+  'Digest by industry': '業界別ニュースレター',
   'Manage subscription': '購読の管理',
   About: 'このサイトについて',
   Contact: 'お問い合わせ',
   Terms: '利用規約',
   Privacy: 'プライバシー',
   'All rights reserved.': '無断転載を禁じます。',
-  Digest: 'ダイジェスト',
+  Digest: 'ニュースレター',
   'API docs': 'APIドキュメント',
   'Moderation log': 'モデレーション記録',
   RSS: 'RSS',
@@ -322,11 +322,11 @@ export const ja: Translations = {
   'Enter this code to finish signing up for {site} as {username}:':
     '{site}に {username} として登録を完了するには、次のコードを入力してください。',
   'We got many requests for codes of {site} to this address, so we send no more for now. Keep this email: if you need a code today, request one and enter this one instead:':
-    'このアドレス宛てに{site}のコードが何度も請求されたため、当面は送信しません。このメールを保管し、本日コードが必要なときは、コードを請求したうえで代わりに次のコードを入力してください。',
+    'このアドレス宛てに{site}のコードが何度もリクエストされたため、当面は送信しません。このメールを保管し、本日コードが必要なときは、コードをリクエストしたうえで、代わりに次のコードを入力してください。',
   'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
-    '有効期限は{minutes}分です。最新のコードだけが、請求したブラウザで使えます。',
+    '有効期限は{minutes}分です。最新のコードだけが、リクエストしたブラウザで使えます。',
   'This code is longer because of repeated attempts on your account.':
-    'アカウントへの試行が繰り返されたため、通常より長いコードになっています。',
+    'アカウントへのログインが繰り返し試みられたため、通常より長いコードになっています。',
   'It works once within 24 hours, in any browser.':
     '24時間以内に一度だけ、どのブラウザでも使えます。',
   'Didn’t request this? Ignore it. Never share this code.':
@@ -368,7 +368,7 @@ export const ja: Translations = {
   'Domain, muted': 'ミュート中のドメイン',
   'Person, followed': 'フォロー中のメンバー',
   'Person, muted': 'ミュート中のメンバー',
-  '{name} is removed.': '{name}を削除しました。',
+  '{name} is removed.': '{name}を一覧から外しました。',
   'This list couldn’t be loaded.': 'この一覧を読み込めませんでした。',
   'Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.':
     'まだありません。投稿・タグ・ドメイン・メンバーのページで、フォローやミュートができます。',
@@ -384,7 +384,7 @@ export const ja: Translations = {
     'アカウントは{days, plural, other {#日後}}に削除されます。それまでにログインすれば取り消せます。',
   'Other devices and API keys stop working now.': 'ほかの端末とAPIキーはすぐに使えなくなります。',
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
-    'プロフィール、保存した投稿、受信箱、フォローは消去されます。票は匿名のまま残ります。',
+    'プロフィール、保存した投稿、受信箱、フォローは消去されます。投票は匿名で集計に残ります。',
   'Keep them': '残す',
   'Shown as written by a deleted user.': '削除されたユーザーが書いたものとして表示されます。',
   'Erase them': '消去する',
@@ -410,7 +410,7 @@ export const ja: Translations = {
   'Keep it': '残す',
   '{name} was removed.': '{name}を削除しました。',
   'You can no longer log in with it, and devices that logged in with it are logged out.':
-    '今後これではログインできません。これでログインしていた端末はログアウトされました。',
+    '今後はこのアカウントでログインできません。これを使ってログインしていた端末はログアウトされました。',
   'How many people can use it': '使える人数',
   'Valid for days': '有効な日数',
   'Your invitations couldn’t be loaded.': '招待を読み込めませんでした。',
@@ -429,18 +429,18 @@ export const ja: Translations = {
   'Mentions of you': '自分への言及',
   'New comments on posts you follow or saved': 'フォローまたは保存した投稿への新しいコメント',
   'Never also turns off inbox items for saved posts.':
-    '「しない」にすると、保存した投稿の受信箱の項目もなくなります。',
+    '「しない」にすると、保存した投稿についての受信箱への通知もなくなります。',
   Immediately: 'すぐに',
   Never: 'しない',
   'Notifications saved.': '通知の設定を保存しました。',
-  'Your digest couldn’t be loaded.': 'ダイジェストを読み込めませんでした。',
+  'Your digest couldn’t be loaded.': 'ニュースレターを読み込めませんでした。',
   'Everything is in <inbox>your inbox</inbox>. Choose what we also email you: immediately, or in one daily email. The daily email comes with your digest, or at 8:00.':
-    'すべて<inbox>受信箱</inbox>にあります。メールでも受け取るものを、すぐに、または1日1通のどちらかで選んでください。1日1通のメールはダイジェストと一緒に、または8時に届きます。',
+    '通知はすべて<inbox>受信箱</inbox>に届きます。メールでも受け取るものを、すぐに受け取るか、1日1通にまとめるか選んでください。1日1通のメールは、ニュースレターと一緒に、または8時に届きます。',
   'Change its language, hour and topics in your <preferences>digest preferences</preferences>.':
-    '言語、時刻、テーマは<preferences>ダイジェストの設定</preferences>で変更できます。',
+    '言語、時刻、テーマは<preferences>ニュースレターの設定</preferences>で変更できます。',
   'Your data was downloaded.': 'データをダウンロードしました。',
   'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
-    '保存しているすべてのデータ（プロフィール、投稿、コメント、票、フォロー、保存した投稿、受信箱、セッション、パスキー、キー）をJSONでダウンロードします。',
+    '保存しているすべてのデータ（プロフィール、投稿、コメント、投票、フォロー、保存した投稿、受信箱、セッション、パスキー、キー）をJSONでダウンロードします。',
   'Your data': 'ご自身のデータ',
   'Collecting…': '集めています…',
   Downloaded: 'ダウンロードしました',
@@ -453,9 +453,9 @@ export const ja: Translations = {
   'Remove “{name}”?': '「{name}」を削除しますか？',
   'The passkey {name} was removed.': 'パスキー{name}を削除しました。',
   'You can no longer log in with it, and other devices that logged in with it are logged out. Delete it on your device, too.':
-    '今後これではログインできません。これでログインしていたほかの端末はログアウトされました。端末からも削除してください。',
+    '今後はこのパスキーでログインできません。これを使ってログインしていたほかの端末はログアウトされました。端末からも削除してください。',
   'Your role on this site requires a passkey for the admin area.':
-    'このサイトでの役割では、管理画面にパスキーが必要です。',
+    'このサイトでの役割により、管理画面を開くにはパスキーが必要です。',
   'Log in with yours. If you lost it, add another: it opens the admin area after {hours, plural, one {# hour} other {# hours}}.':
     'お持ちのパスキーでログインしてください。なくした場合は別のパスキーを追加すると、{hours, plural, other {#時間後}}に管理画面を開けます。',
   'Add one here.': 'ここで追加してください。',
@@ -486,7 +486,7 @@ export const ja: Translations = {
     '<profile>公開プロフィール</profile>に表示されます。ユーザー名（{username}）は変更できません。',
   Profile: 'プロフィール',
   'Plain text, at most {most, number} characters.': 'プレーンテキスト、{most, number}文字まで。',
-  'Starts with https:// or http://.': 'https://またはhttp://で始まるもの。',
+  'Starts with https:// or http://.': 'https://またはhttp://で始まるURL。',
   'Your browser doesn’t allow notifications from this site. Check its settings.':
     'ブラウザがこのサイトの通知を許可していません。ブラウザの設定を確認してください。',
   'Browser notifications': 'ブラウザの通知',
@@ -527,10 +527,10 @@ export const ja: Translations = {
   'Saved in this browser, but not in your account. Try again.':
     'このブラウザには保存しましたが、アカウントには保存できませんでした。もう一度お試しください。',
   'Single-letter shortcuts': '1文字のショートカット',
-  'They’re off while you type in a field.': '入力欄に書いている間は無効です。',
+  'They’re off while you type in a field.': '入力欄に入力している間は無効です。',
   'Next post or comment': '次の投稿またはコメント',
   'Previous post or comment': '前の投稿またはコメント',
-  'Open the post, or collapse or expand the comment': '投稿を開く、コメントを折りたたむ・開く',
+  'Open the post, or collapse or expand the comment': '投稿を開く、コメントを開閉する',
   Comments: 'コメント',
   'Next new comment': '次の新しいコメント',
   'Previous new comment': '前の新しいコメント',
@@ -540,10 +540,10 @@ export const ja: Translations = {
   'Code from the email': 'メールのコード',
   'Email to this address works again.': 'このアドレスにメールが届くようになりました。',
   'This address gets login codes only, after a complaint about our email or a block by staff. Write to us to change that.':
-    'メールへの苦情または運営による停止のため、このアドレスにはログインコードだけが届きます。変更を希望する場合はご連絡ください。',
+    '迷惑メールの報告または運営スタッフによる停止のため、このアドレスにはログインコードだけをお送りしています。変更をご希望の場合はご連絡ください。',
   'Get email again': 'メールを再び受け取る',
   'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
-    'このアドレスへのメールが戻ってきたため、ログインコードだけを送っています。届いたコードで、再び使えることを確認できます。',
+    'このアドレスへのメールが届かずに戻ってきたため、ログインコードだけをお送りしています。コードが届けば、再びメールを受け取れることを確認できます。',
   'Email me a code to get email again': 'メールを再開するためのコードを送る',
   'Time zone saved.': 'タイムゾーンを保存しました。',
   'Used for exact times and the daily email.': '正確な時刻と1日1通のメールに使います。',
@@ -556,7 +556,7 @@ export const ja: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     'キーは{max, plural, other {#個}}までです。新しく作るには、どれかを無効にしてください。',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'APIキーを使うと、プログラムが{site}でご本人として読み書きできます。<docs>APIリファレンス</docs>をご覧ください。',
+    'APIキーを使うと、プログラムから{site}をご自身のアカウントで閲覧・投稿できます。<docs>APIドキュメント</docs>をご覧ください。',
   Example: '例',
   'Treat keys like passwords. They can’t change settings or create other keys.':
     'キーはパスワードと同じように扱ってください。設定の変更やキーの作成はできません。',
@@ -573,7 +573,7 @@ export const ja: Translations = {
   'Revoking…': '無効にしています…',
   'Key {name} revoked.': 'キー{name}を無効にしました。',
   'Programs that use the key {key} stop working immediately. This can’t be undone.':
-    'キー{key}を使うプログラムはすぐに動かなくなります。取り消せません。',
+    'キー{key}を使うプログラムはすぐに動かなくなります。元に戻すことはできません。',
   'Expired on {date}': '{date}に期限切れ',
   'Expires soon: {date}': 'まもなく期限切れ：{date}',
   Permissions: '権限',
@@ -582,7 +582,7 @@ export const ja: Translations = {
   'Posts, comments, your inbox and saved posts.': '投稿、コメント、受信箱、保存した投稿。',
   'Write [permission]': '書き込み',
   'Post, comment, vote, save and follow as you.':
-    'ご本人としての投稿、コメント、投票、保存、フォロー。',
+    'ご自身のアカウントでの投稿、コメント、投票、保存、フォロー。',
   'Enter a name for the key.': 'キーの名前を入力してください。',
   'Choose at least one permission.': '権限を1つ以上選んでください。',
   'What you entered is still here.': '入力した内容は残っています。',
@@ -607,7 +607,7 @@ export const ja: Translations = {
   '{min} to {max} characters: letters, numbers, _ or -. It’s public and can’t be changed.':
     '{min}～{max}文字の英字、数字、_、-。公開され、変更できません。',
   'Shown on your profile. You can change it later.':
-    'プロフィールに表示されます。後から変更できます。',
+    'プロフィールに表示されます。あとから変更できます。',
   'We’ll email you a code. No password; your address stays private.':
     'コードをメールで送ります。パスワードは不要で、アドレスは公開されません。',
   'Choose a username.': 'ユーザー名を決めてください。',
@@ -618,13 +618,13 @@ export const ja: Translations = {
   Continue: '続ける',
   'Invitation link, if you have one': '招待リンク（ある場合）',
   'You can request a new code in {left, plural, one {# second} other {# seconds}}.':
-    '新しいコードは{left, plural, other {#秒後}}に請求できます。',
+    '新しいコードは{left, plural, other {#秒後}}にリクエストできます。',
   'New code sent.': '新しいコードを送りました。',
   'Enter your code': 'コードの入力',
   'Send a new code (in {left} s)': '新しいコードを送る（{left}秒後）',
   'Send a new code': '新しいコードを送る',
-  'Use a different email': '別のメールを使う',
-  'Confirm it’s you': 'ご本人の確認',
+  'Use a different email': '別のメールアドレスを使う',
+  'Confirm it’s you': '本人確認',
   Confirm: '確認する',
   'Use a passkey': 'パスキーを使う',
   'Link an account': 'アカウントの連携',
@@ -632,14 +632,14 @@ export const ja: Translations = {
   'There’s nothing to link, or the login has expired. Start again in <settings>Settings</settings>.':
     '連携するものがないか、ログインの期限が切れました。<settings>設定</settings>からやり直してください。',
   'Link {account} ({provider}) to your account {username}? You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.':
-    '{account}（{provider}）をアカウント{username}に連携しますか？メールのコードの代わりに、これでログインできるようになります。ご本人のものである場合だけ連携してください。',
+    '{account}（{provider}）をアカウント{username}に連携しますか？メールのコードの代わりに、これでログインできるようになります。ご自身のアカウントである場合だけ連携してください。',
   'Link it': '連携する',
   'Don’t link it': '連携しない',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
     'このページにはJavaScriptが必要です。<account>投稿、コメント、投票</account>には不要です。',
   'We couldn’t check your login.': 'ログインを確認できませんでした。',
   'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then continue here.':
-    'ログアウトされました。文章は残っています。<login>新しいタブでログイン</login>してから、ここで続けてください。',
+    'ログアウトされました。入力した内容は残っています。<login>新しいタブでログイン</login>してから、ここで続けてください。',
   Passkey: 'パスキー',
   'Log in with a passkey': 'パスキーでログイン',
   'Next time without a code?': '次回からコードなしにしますか？',
@@ -652,11 +652,11 @@ export const ja: Translations = {
   'Logging in needs JavaScript, which is turned off in this browser. Reading {site} doesn’t.':
     'ログインにはJavaScriptが必要ですが、このブラウザでは無効になっています。{site}を読むだけなら不要です。',
   '{account} isn’t linked to an account here yet.':
-    '{account}はまだここのアカウントに連携されていません。',
+    '{account}は、まだこのサイトのアカウントと連携されていません。',
   'Log in or sign up with an emailed code once. Then you can link it.':
     '一度、メールのコードでログインまたは新規登録してください。その後に連携できます。',
   'To show that {email} is yours, enter a code that we email to it.':
-    '{email}がご本人のものであることを示すため、そこに送るコードを入力してください。',
+    '{email}がご自身のものであることを確認するため、そのアドレスに送るコードを入力してください。',
   'With another address:': '別のアドレスの場合：',
   'Your address {email} is verified. Choose how you appear here.':
     'アドレス{email}を確認しました。ここでの表示名を決めてください。',
@@ -671,7 +671,7 @@ export const ja: Translations = {
   'Then log in with an emailed code once. After that you can link {account}.':
     'その後、一度メールのコードでログインしてください。そうすれば{account}を連携できます。',
   'Waiting for review. Only you can see your comment until a moderator approves it.':
-    '確認待ちです。モデレーターが承認するまで、コメントはご本人にだけ見えます。',
+    '確認待ちです。モデレーターが承認するまで、コメントはご自身にだけ表示されます。',
   'Hidden [state]': '非表示',
   'Visible again': '再表示しました',
   Reply: '返信',
@@ -696,7 +696,7 @@ export const ja: Translations = {
   'Delete this comment?': 'このコメントを削除しますか？',
   'Deleting…': '削除しています…',
   'Comment deleted': 'コメントを削除しました',
-  'This can’t be undone. Replies to it stay.': '取り消せません。返信は残ります。',
+  'This can’t be undone. Replies to it stay.': '元に戻すことはできません。返信は残ります。',
   'Hiding…': '非表示にしています…',
   'your comment': 'ご自身のコメント',
   'comment by {author}': '{author}のコメント',
@@ -722,17 +722,17 @@ export const ja: Translations = {
   'New [sort]': '新しい順',
   'Old [sort]': '古い順',
   'All comments': 'すべてのコメント',
-  'More comments': 'ほかのコメント',
-  'More replies': 'ほかの返信',
+  'More comments': 'コメントをもっと見る',
+  'More replies': '返信をもっと見る',
   deleted: '削除済み',
   'a deleted comment': '削除されたコメント',
   'Deleted by its author.': '投稿者が削除しました。',
   hidden: '非表示',
   'a hidden comment': '非表示のコメント',
   'Hidden by a moderator.': 'モデレーターが非表示にしました。',
-  removed: '除去済み',
-  'a removed comment': '除去されたコメント',
-  'Removed by a moderator.': 'モデレーターが除去しました。',
+  removed: '削除済み',
+  'a removed comment': '削除されたコメント',
+  'Removed by a moderator.': 'モデレーターが削除しました。',
   'Hidden until a moderator has reviewed it.': 'モデレーターが確認するまで非表示です。',
   'Comment by {name}, level {level}, {points, plural, one {# point} other {# points}}':
     '{name}のコメント、階層{level}、{points, plural, other {#ポイント}}',
@@ -745,7 +745,7 @@ export const ja: Translations = {
     '{name}のコメントと{replies, plural, other {返信#件}}',
   'Log in to reply': 'ログインして返信',
   'Reply, vote or report': '返信・投票・報告',
-  'More replies ({count, number})': 'ほかの返信（{count, number}）',
+  'More replies ({count, number})': '返信をもっと見る（{count, number}）',
   'Expand all': 'すべて開く',
   'Collapse all': 'すべて閉じる',
   'No comments yet.': 'まだコメントはありません。',
@@ -763,7 +763,7 @@ export const ja: Translations = {
   'Top story today': '今日のトップ記事',
   '{author}: “{text}”': '{author}：「{text}」',
   'Also today': '今日のほかの話題',
-  'The digest by email': 'メールのダイジェスト',
+  'The digest by email': 'ニュースレターをメールで',
   'Your inbox couldn’t be loaded.': '受信箱を読み込めませんでした。',
   'All marked as read.': 'すべて既読にしました。',
   'Mark all as read': 'すべて既読にする',
@@ -774,30 +774,30 @@ export const ja: Translations = {
   '{count, plural, one {# more loaded} other {# more loaded}}':
     '{count, plural, other {#件を読み込みました}}',
   '{count, plural, one {# post} other {# posts}} this week tagged {subject}':
-    '今週、{subject}のタグの{count, plural, other {投稿#件}}',
+    '今週の{subject}タグの{count, plural, other {投稿#件}}',
   '{count, plural, one {# post} other {# posts}} this week from {subject}':
-    '今週、{subject}の{count, plural, other {投稿#件}}',
+    '今週の{subject}の{count, plural, other {投稿#件}}',
   'Tags and domains you follow': 'フォロー中のタグとドメイン',
   'New [unread]': '未読',
-  '{author} mentioned you': '{author}があなたに言及しました',
+  '{author} mentioned you': '{author}から言及がありました',
   '{author} commented on a post you follow or saved':
     'フォローまたは保存した投稿に{author}がコメントしました',
-  '{author} replied to your post': '投稿に{author}が返信しました',
-  '{author} replied to your comment': 'コメントに{author}が返信しました',
-  Someone: '誰か',
+  '{author} replied to your post': '投稿に{author}から返信がありました',
+  '{author} replied to your comment': 'コメントに{author}から返信がありました',
+  Someone: 'どなたか',
   'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
     '購読はそのままです。メールアドレスを入力すると、購読を解除する新しいリンクをお送りします。',
   'Enter your email and we’ll send you a new link to change, pause or cancel your digest.':
-    'メールアドレスを入力すると、ダイジェストを変更・休止・解除する新しいリンクをお送りします。',
-  'Your subscription': '購読',
+    'メールアドレスを入力すると、ニュースレターの変更・休止・解除ができる新しいリンクをお送りします。',
+  'Your subscription': '購読設定',
   'If this address has a subscription, we’ve sent it a link.':
     'このアドレスで購読されている場合は、リンクをお送りしました。',
   'Enter your email and we’ll send you a link to change, pause or cancel your digest.':
-    'メールアドレスを入力すると、ダイジェストを変更・休止・解除するリンクをお送りします。',
+    'メールアドレスを入力すると、ニュースレターの変更・休止・解除ができるリンクをお送りします。',
   'Email me the link': 'リンクをメールで送る',
   'A moderator hid the post “{title}”.': 'モデレーターが投稿「{title}」を非表示にしました。',
   'A moderator showed the post “{title}” again.': 'モデレーターが投稿「{title}」を再表示しました。',
-  'A moderator removed the post “{title}”.': 'モデレーターが投稿「{title}」を除去しました。',
+  'A moderator removed the post “{title}”.': 'モデレーターが投稿「{title}」を削除しました。',
   'A moderator locked the post “{title}”.': 'モデレーターが投稿「{title}」をロックしました。',
   'A moderator unlocked the post “{title}”.':
     'モデレーターが投稿「{title}」のロックを解除しました。',
@@ -806,7 +806,7 @@ export const ja: Translations = {
   'A moderator unpinned the post “{title}”.': 'モデレーターが投稿「{title}」の固定を解除しました。',
   'A moderator hid a post.': 'モデレーターが投稿を非表示にしました。',
   'A moderator showed a post again.': 'モデレーターが投稿を再表示しました。',
-  'A moderator removed a post.': 'モデレーターが投稿を除去しました。',
+  'A moderator removed a post.': 'モデレーターが投稿を削除しました。',
   'A moderator locked a post.': 'モデレーターが投稿をロックしました。',
   'A moderator unlocked a post.': 'モデレーターが投稿のロックを解除しました。',
   'A moderator pinned a post until {date}.': 'モデレーターが投稿を{date}まで固定しました。',
@@ -816,29 +816,33 @@ export const ja: Translations = {
   'A moderator showed <comment>a comment</comment> on “{title}” again.':
     'モデレーターが「{title}」への<comment>コメント</comment>を再表示しました。',
   'A moderator removed <comment>a comment</comment> on “{title}”.':
-    'モデレーターが「{title}」への<comment>コメント</comment>を除去しました。',
+    'モデレーターが「{title}」への<comment>コメント</comment>を削除しました。',
   'A moderator hid a comment.': 'モデレーターがコメントを非表示にしました。',
   'A moderator showed a comment again.': 'モデレーターがコメントを再表示しました。',
-  'A moderator removed a comment.': 'モデレーターがコメントを除去しました。',
-  'A moderator banned {member} until {date}.': 'モデレーターが{member}を{date}まで停止しました。',
-  'A moderator banned {member} permanently.': 'モデレーターが{member}を無期限に停止しました。',
-  'A moderator lifted the ban on {member}.': 'モデレーターが{member}の停止を解除しました。',
-  'A moderator banned a member until {date}.': 'モデレーターがメンバーを{date}まで停止しました。',
-  'A moderator banned a member permanently.': 'モデレーターがメンバーを無期限に停止しました。',
-  'A moderator lifted the ban on a member.': 'モデレーターがメンバーの停止を解除しました。',
+  'A moderator removed a comment.': 'モデレーターがコメントを削除しました。',
+  'A moderator banned {member} until {date}.':
+    'モデレーターが{member}を{date}まで利用停止にしました。',
+  'A moderator banned {member} permanently.':
+    'モデレーターが{member}を無期限の利用停止にしました。',
+  'A moderator lifted the ban on {member}.': 'モデレーターが{member}の利用停止を解除しました。',
+  'A moderator banned a member until {date}.':
+    'モデレーターがメンバー1人を{date}まで利用停止にしました。',
+  'A moderator banned a member permanently.':
+    'モデレーターがメンバー1人を無期限の利用停止にしました。',
+  'A moderator lifted the ban on a member.': 'モデレーターがメンバー1人の利用停止を解除しました。',
   'No moderation actions yet.': 'モデレーターの操作はまだありません。',
   'The reason was redacted.': '理由は伏せられました。',
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
-    'これまでのすべての号。受信箱に届けるには<subscribe>購読</subscribe>してください。',
+    'これまでのすべての号です。メールで受け取るには<subscribe>購読</subscribe>してください。',
   'No issues yet. The first goes out once three posts make the cut.':
-    'まだ号はありません。3件の投稿がそろうと最初の号を送ります。',
+    'まだ配信した号はありません。お届けする価値のある投稿が3件そろい次第、創刊号をお送りします。',
   'Week of {days}': '{days}の週',
-  'The digest in your language': 'お好きな言語のダイジェスト',
+  'The digest in your language': 'お好きな言語で読むニュースレター',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    '{site}の読者が選んだ読む価値のあるものを、1通のメールで。<english>英語</english>のほか10の言語で読めます。',
-  'The digest for your industry': '業界向けのダイジェスト',
+    '{site}の読者が読む価値があると認めた記事を、1通のメールで。<english>英語</english>のほか10の言語で読めます。',
+  'The digest for your industry': '業界別のニュースレター',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    '{site}の読者が選んだ読む価値のあるものを、1通のメールで。分野を教えていただければ、それに合わせて<digest>ダイジェスト</digest>を作成します。',
+    '{site}の読者が読む価値があると認めた記事を、1通のメールで。ご自身の分野をお書きいただければ、それに合わせて<digest>ニュースレター</digest>を作成します。',
   'Get the next issue by email': '次の号をメールで受け取る',
   'Previous and next issue': '前の号と次の号',
   'How posts are chosen': '投稿の選び方',
@@ -846,17 +850,17 @@ export const ja: Translations = {
   'Why these posts': 'この投稿を選んだ理由',
   'How {site} chooses posts': '{site}の投稿の選び方',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    '順序は読者の票と投稿の新しさで決まります。ダイジェストには、その日またはその週にポイントの多い投稿を、1つの出来事につき1回載せます。AIは投稿を選びません。',
-  '{heading}: all rules': '{heading}：すべての規則',
-  'Get the digest by email': 'メールでダイジェストを受け取る',
+    '順序は読者の投票と投稿の新しさで決まります。ニュースレターには、その日またはその週にポイントの多かった投稿を、1つの出来事につき1件だけ載せます。AIは投稿を選びません。',
+  '{heading}: all rules': '{heading}：すべてのルール',
+  'Get the digest by email': 'ニュースレターをメールで受け取る',
   'What 100 points count for as a post gets older':
     '投稿が古くなるにつれて100ポイントがいくつに相当するか',
-  'when new': '新しいとき',
+  'when new': '投稿直後',
   'after {hours, plural, one {# hour} other {# hours}}': '{hours, plural, other {#時間後}}',
   'Post from any page': 'どのページからでも投稿',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
-    'ブックマークを作り、これをURLとして貼り付けてください。どのページでもクリックすると、{site}のフォームにそのリンクとタイトルが入ります。',
-  'Enter a link, a text, or both.': 'リンクか文章、または両方を入力してください。',
+    'ブックマークを作成し、これをURLとして貼り付けてください。どのページでもそのブックマークをクリックすると、{site}のフォームにページのリンクとタイトルが入力されます。',
+  'Enter a link, a text, or both.': 'リンクか本文、または両方を入力してください。',
   'Enter a title.': 'タイトルを入力してください。',
   'We couldn’t read that page. Please add a title.':
     'そのページを読めませんでした。タイトルを入力してください。',
@@ -866,9 +870,9 @@ export const ja: Translations = {
   'Fetching the title…': 'タイトルを取得しています…',
   Write: '書く',
   Preview: 'プレビュー',
-  'The preview isn’t available right now.': 'プレビューは今は使えません。',
-  'Nothing to preview yet.': 'まだプレビューするものがありません。',
-  Text: '文章',
+  'The preview isn’t available right now.': '現在、プレビューを利用できません。',
+  'Nothing to preview yet.': 'プレビューする内容がまだありません。',
+  Text: '本文',
   'Formatting help': '書式のヘルプ',
   '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, <c>[a link](https://example.org)</c>':
     '<c>**太字**</c>、<c>*斜体*</c>、<c>`コード`</c>、<c>[リンク](https://example.org)</c>',
@@ -881,11 +885,11 @@ export const ja: Translations = {
   'We restored your draft.': '下書きを復元しました。',
   'Discard draft': '下書きを破棄',
   'Paste a link, or leave blank for a text post.':
-    'リンクを貼り付けてください。文章の投稿なら空欄のままで。',
+    'リンクを貼り付けてください。テキスト投稿の場合は空欄のままにしてください。',
   'Use the original headline where you can.': 'できるだけ元の見出しを使ってください。',
-  'Use: “{title}”': '使う：「{title}」',
+  'Use: “{title}”': '「{title}」を使う',
   'This link was shared {time}.': 'このリンクは{time}に共有されています。',
-  'Your text is safe.': '文章は残っています。',
+  'Your text is safe.': '入力した内容は残っています。',
   Tags: 'タグ',
   'Choose up to {max}.': '{max}個まで選べます。',
   '{count} of {max} selected.': '{max}個中{count}個を選択。',
@@ -901,7 +905,7 @@ export const ja: Translations = {
   Newest: '新着',
   'Following [feed]': 'フォロー中',
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
-    '<setup>サイトの設定</setup>：名前、色、フィード、最初のダイジェスト。',
+    '<setup>サイトの設定</setup>：名前、色、フィード、最初のニュースレター。',
   'These posts couldn’t be loaded.': '投稿を読み込めませんでした。',
   'Follow people to see their posts here.': '誰かをフォローすると、その投稿がここに表示されます。',
   Lock: 'ロック',
@@ -919,37 +923,37 @@ export const ja: Translations = {
   'Pinned until the end of': 'この日の終わりまで固定：',
   'Removed from Saved': '保存から外しました',
   'Saved [post]': '保存済み',
-  'Hidden. Only you can see it': '非表示にしました。ご本人だけに見えます',
+  'Hidden. Only you can see it': '非表示にしました。ご自身にだけ表示されます',
   'Save [post]': '保存',
   'You no longer follow this post': 'この投稿のフォローを解除しました',
   'New comments will be in your inbox': '新しいコメントが受信箱に届きます',
   'Share [verb]': '共有',
-  'Show to me': '自分に表示',
+  'Show to me': '自分の一覧に表示',
   'Shown in lists again': '一覧に再び表示します',
-  'Hide for me': '自分に非表示',
+  'Hide for me': '自分の一覧で非表示',
   'Hidden from your lists': '一覧から非表示にしました',
   'Delete this post?': 'この投稿を削除しますか？',
   'Post deleted': '投稿を削除しました',
   'This can’t be undone. Comments from others stay.':
-    '取り消せません。ほかの人のコメントは残ります。',
-  'Hidden. Only you can see it.': '非表示です。ご本人だけに見えます。',
+    '元に戻すことはできません。ほかの人のコメントは残ります。',
+  'Hidden. Only you can see it.': '非表示です。ご自身にだけ表示されます。',
   'A moderator hid this post. Only you can see it.':
-    'モデレーターがこの投稿を非表示にしました。ご本人だけに見えます。',
+    'モデレーターがこの投稿を非表示にしました。ご自身にだけ表示されます。',
   'A moderator removed this post. Only you can see it.':
-    'モデレーターがこの投稿を除去しました。ご本人だけに見えます。',
+    'モデレーターがこの投稿を削除しました。ご自身にだけ表示されます。',
   'Waiting for review. Only you can see it until a moderator approves it.':
-    '確認待ちです。モデレーターが承認するまで、ご本人だけに見えます。',
+    '確認待ちです。モデレーターが承認するまで、ご自身にだけ表示されます。',
   'Hidden by its author.': '投稿者が非表示にしました。',
   'Waiting for review.': '確認待ちです。',
   'Link copied': 'リンクをコピーしました',
   'The link to this post:': 'この投稿へのリンク：',
   'by {author}': '{author}',
-  '{minutes} min read': '読了{minutes}分',
+  '{minutes} min read': '{minutes}分で読めます',
   'Vote, comment or report without JavaScript': 'JavaScriptなしで投票・コメント・報告',
   'AI summary': 'AIによる要約',
   'The author deleted this post. Its discussion stays.':
     '投稿者がこの投稿を削除しました。ディスカッションは残っています。',
-  'More posts': 'ほかの投稿',
+  'More posts': '投稿をもっと見る',
   'More posts couldn’t be loaded. Try again.':
     '続きの投稿を読み込めませんでした。もう一度お試しください。',
   '{count, plural, one {# more post loaded} other {# more posts loaded}}':
@@ -962,7 +966,7 @@ export const ja: Translations = {
   'Removed from your saved posts.': '保存した投稿から外しました。',
   'Removed.': '外しました。',
   'Put back [verb]': '元に戻す',
-  'Why here?': 'なぜここに？',
+  'Why here?': 'この順位の理由',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, other {#ポイント}}、{hours, plural, other {#時間}}経過。',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
@@ -973,7 +977,7 @@ export const ja: Translations = {
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     'そのため、{points, plural, other {#ポイント}}の新しい投稿と同じ順位になります。',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    'ポイントは賛成票から反対票を引いた数です。投稿者やほかの投票者と関係のあるアカウントの票は数えません。減点、報告、編集者が順序を変えることはありません。モデレーターは投稿を非表示にできますが、動かせません。操作は<log>モデレーション記録</log>にあります。',
+    'ポイントは高評価の数から低評価の数を引いたものです。投稿者やほかの投票者と関係のあるアカウントの投票は数えません。減点や報告、編集部の判断で順序が変わることはありません。モデレーターは投稿を非表示にできますが、順位は変えられません。モデレーターの操作は<log>モデレーション記録</log>で確認できます。',
   'Edit profile': 'プロフィールを編集',
   'Saved posts': '保存した投稿',
   'You unfollowed {subject}': '{subject}のフォローを解除しました',
@@ -986,20 +990,20 @@ export const ja: Translations = {
   '{count, plural, one {# following} other {# following}} [people]':
     '{count, plural, other {フォロー中#人}}',
   'Upvoted, {count, plural, one {# point} other {# points}}':
-    '賛成しました、{count, plural, other {#ポイント}}',
+    '高評価しました、{count, plural, other {#ポイント}}',
   'Downvoted, {count, plural, one {# point} other {# points}}':
-    '反対しました、{count, plural, other {#ポイント}}',
+    '低評価しました、{count, plural, other {#ポイント}}',
   'Vote removed, {count, plural, one {# point} other {# points}}':
-    '票を取り消しました、{count, plural, other {#ポイント}}',
+    '投票を取り消しました、{count, plural, other {#ポイント}}',
   'Try again.': 'もう一度お試しください。',
-  'Vote not saved.': '票を保存できませんでした。',
-  Upvote: '賛成',
-  Downvote: '反対',
+  'Vote not saved.': '投票を保存できませんでした。',
+  Upvote: '高評価',
+  Downvote: '低評価',
   'You can’t vote on your own post': '自分の投稿には投票できません',
   'You can’t vote on your own comment': '自分のコメントには投票できません',
   'About {site}': '{site}について',
   'About this site': 'このサイトについて',
-  'Get the daily digest': '日刊ダイジェストを受け取る',
+  'Get the daily digest': '毎日のニュースレターを受け取る',
   'Not Found': '見つかりません',
   'This page doesn’t exist. It may have been removed, or the link may be wrong.':
     'このページは存在しません。削除されたか、リンクが間違っている可能性があります。',
@@ -1009,18 +1013,18 @@ export const ja: Translations = {
   'Something went wrong': 'エラーが発生しました',
   'We couldn’t show this page. Try reloading.':
     'このページを表示できませんでした。再読み込みしてください。',
-  'We’ve logged it (request {requestId}).': '記録しました（リクエスト{requestId}）。',
+  'We’ve logged it (request {requestId}).': '内容は記録されています（リクエスト{requestId}）。',
   'Something went wrong!': 'エラーが発生しました。',
   'Show Error': 'エラーを表示',
   'Hide Error': 'エラーを隠す',
   Languages: '言語',
-  'In the digest': 'ダイジェストに掲載',
+  'In the digest': 'ニュースレターに掲載',
   Related: '関連',
   'More from {source}': '{source}のほかの投稿',
   'More by {username}': '{username}のほかの投稿',
   'Site status': 'サイトの状態',
   'This site isn’t open yet: only staff see it.':
-    'このサイトはまだ公開されていません。運営だけに見えます。',
+    'このサイトはまだ公開されていません。運営スタッフにだけ表示されます。',
   'Set up and open the site': 'サイトを設定して公開する',
   'Saved. Your settings have more choices.': '保存しました。設定でさらに選べます。',
   Welcome: 'ようこそ',
@@ -1085,13 +1089,13 @@ export const ja: Translations = {
   'No posts from this period.': 'この期間の投稿はありません。',
   'See all time': '全期間を見る',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'モデレーターが非表示・除去・ロック・固定にした投稿とコメント、および停止のすべてを、理由とともに新しい順に載せています。非表示の内容は載せません。間違いがあれば<contact>ご連絡ください</contact>',
+    'モデレーターが非表示・削除・ロック・固定した投稿とコメント、および利用停止のすべてを、理由とともに新しい順に掲載しています。非表示の内容は掲載しません。誤りと思われる場合は、<contact>お問い合わせ</contact>ください。',
   'This page couldn’t be loaded.': 'このページを読み込めませんでした。',
-  Older: '以前',
+  Older: '以前の記録',
   'Older entries couldn’t be loaded. Try again.':
-    '以前の項目を読み込めませんでした。もう一度お試しください。',
+    '以前の記録を読み込めませんでした。もう一度お試しください。',
   '{count, plural, one {# older entry loaded} other {# older entries loaded}}':
-    '{count, plural, other {以前の項目を#件読み込みました}}',
+    '{count, plural, other {以前の記録を#件読み込みました}}',
   'Older issues': '以前の号',
   'Older issues couldn’t be loaded. Try again.':
     '以前の号を読み込めませんでした。もう一度お試しください。',
@@ -1104,18 +1108,18 @@ export const ja: Translations = {
     'タイトルまたはタグに次の言葉を含む投稿を{industry}として扱います：',
   'Lately on {site}': '{site}の最近の投稿',
   'That link didn’t match, so here’s the whole post.':
-    'リンクが合わなかったため、投稿全体を表示しています。',
+    'リンク先の位置が見つからないため、投稿全体を表示しています。',
   'Comments couldn’t be loaded.': 'コメントを読み込めませんでした。',
   'Post unavailable': '投稿を表示できません',
   'Post not found': '投稿が見つかりません',
   'This post couldn’t be loaded': 'この投稿を読み込めませんでした',
   'Something’s wrong on our side. The post is probably fine; try again in a minute.':
-    'こちらで問題が起きています。投稿はおそらく無事です。1分後にもう一度お試しください。',
+    'サイト側で問題が起きています。投稿自体はおそらく無事です。1分後にもう一度お試しください。',
   'It may have been removed, or the link may be wrong.':
     '削除されたか、リンクが間違っている可能性があります。',
   'Your saved posts couldn’t be loaded.': '保存した投稿を読み込めませんでした。',
   'Posts you save appear here. Only you can see them.':
-    '保存した投稿がここに表示されます。ご本人だけに見えます。',
+    '保存した投稿がここに表示されます。ご自身にだけ表示されます。',
   Posts: '投稿',
   People: 'メンバー',
   'Search comments': 'コメントを検索',
@@ -1135,11 +1139,11 @@ export const ja: Translations = {
   'Tip: use {phrase}, {word}, {or} or {author}.':
     'ヒント：{phrase}、{word}、{or}、{author}が使えます。',
   'That link didn’t match. Please search again.':
-    'リンクが合いませんでした。もう一度検索してください。',
+    'このリンクは使えません。もう一度検索してください。',
   'Search in': '検索対象',
   'exact phrase': '完全一致の語句',
   'word [search]': '言葉',
-  'Search isn’t available right now.': '検索は今は使えません。',
+  'Search isn’t available right now.': '現在、検索を利用できません。',
   'Sort results': '結果の並べ替え',
   'No results for “{words}”. Check the spelling or try fewer words.':
     '「{words}」の結果はありません。つづりを確かめるか、言葉を減らしてください。',
@@ -1153,7 +1157,7 @@ export const ja: Translations = {
   Month: '月',
   Year: '年',
   'All time': '全期間',
-  'This text couldn’t be loaded.': 'この文章を読み込めませんでした。',
+  'This text couldn’t be loaded.': 'このテキストを読み込めませんでした。',
   'Moderator actions and their reasons are in the public <log>moderation log</log>.':
     'モデレーターの操作とその理由は、公開の<log>モデレーション記録</log>にあります。',
   'Post published': '投稿を公開しました',
@@ -1170,7 +1174,7 @@ export const ja: Translations = {
   'This browser or device can’t use a passkey here.':
     'このブラウザまたは端末では、ここでパスキーを使えません。',
   'The push service of your browser failed. Try again later.':
-    'ブラウザのプッシュサービスでエラーが起きました。後でもう一度お試しください。',
+    'ブラウザのプッシュサービスでエラーが起きました。あとでもう一度お試しください。',
   'Loading…': '読み込んでいます…',
   'Earlier versions': '以前の版',
   'The earlier versions couldn’t be loaded. Close this and try again.':
@@ -1182,7 +1186,7 @@ export const ja: Translations = {
   'Choose a file, or drop it here': 'ファイルを選ぶか、ここにドロップしてください',
   'Choose another file, or drop it here': '別のファイルを選ぶか、ここにドロップしてください',
   'You’ve been logged out. Nothing is lost; log in and try again.':
-    'ログアウトされました。何も失われていません。ログインして、もう一度お試しください。',
+    'ログアウトされました。入力した内容は残っています。ログインして、もう一度お試しください。',
   'Log in in a new tab': '新しいタブでログイン',
   'For your security, please log in again.': '安全のため、もう一度ログインしてください。',
   'Log in again': 'もう一度ログイン',
@@ -1195,7 +1199,7 @@ export const ja: Translations = {
   'Give a reason. It goes in the moderation log.':
     '理由を入力してください。モデレーション記録に載ります。',
   Reason: '理由',
-  '{points}. Log in to vote': '{points}。ログインして投票',
+  '{points}. Log in to vote': '{points}。投票するにはログイン',
   'No such endpoint.': 'そのようなエンドポイントはありません。',
   'Log in first.': '先にログインしてください。',
   "This site isn't open yet.": 'このサイトはまだ公開されていません。',
@@ -1206,17 +1210,17 @@ export const ja: Translations = {
   'Too many addresses tried. Try again tomorrow.':
     '試したアドレスが多すぎます。明日もう一度お試しください。',
   'This code is incorrect or has expired. Request a new one.':
-    'コードが正しくないか、期限が切れています。新しいコードを請求してください。',
+    'コードが正しくないか、期限が切れています。新しいコードをリクエストしてください。',
   'This code was already used. Request a new one.':
-    'このコードは使用済みです。新しいコードを請求してください。',
+    'このコードは使用済みです。新しいコードをリクエストしてください。',
   'Another account now uses this address.': 'このアドレスは別のアカウントが使っています。',
   "You've downloaded your data several times today. Try again tomorrow.":
     '今日はデータを何度もダウンロードしています。明日もう一度お試しください。',
   'Mail to your address is not stopped.': 'このアドレスへのメールは停止されていません。',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    '苦情または運営により、このアドレスへのメールは停止されています。サイトにご連絡ください。',
+    '迷惑メールの報告または運営スタッフにより、このアドレスへのメールは停止されています。サイトにご連絡ください。',
   "You've requested this too often today. Try again tomorrow.":
-    '今日は請求が多すぎます。明日もう一度お試しください。',
+    '今日はリクエストの回数が多すぎます。明日もう一度お試しください。',
   'This account is scheduled for deletion.': 'このアカウントは削除が予定されています。',
   "You've reached the limit of {max} keys. Revoke one to create another.":
     'キーは{max}個までです。新しく作るには、どれかを無効にしてください。',
@@ -1236,7 +1240,7 @@ export const ja: Translations = {
     '{field, select, name {名前} other {ユーザー名}}が、このサイトだけが使える名前に似ています。',
   'The link was not found.': 'リンクが見つかりません。',
   'The user': 'メンバー',
-  'A moderator removed this post.': 'モデレーターがこの投稿を除去しました。',
+  'A moderator removed this post.': 'モデレーターがこの投稿を削除しました。',
   'This post is waiting for review.': 'この投稿は確認待ちです。',
   'A moderator hid this post.': 'モデレーターがこの投稿を非表示にしました。',
   'The post was not found.': '投稿が見つかりません。',
@@ -1247,15 +1251,15 @@ export const ja: Translations = {
   'The comment is too deep in the thread to reply to.': 'コメントの階層が深すぎて返信できません。',
   'The comment was not found.': 'コメントが見つかりません。',
   "This request can't be answered right now. Try again in a moment.":
-    '今はこのリクエストに応えられません。少ししてからお試しください。',
+    '現在、このリクエストに応答できません。しばらくしてからもう一度お試しください。',
   'The {header} was used for another request.': '{header}は別のリクエストに使われました。',
   'The sentence is already struck.': 'この文はすでに取り消されています。',
   'The report was not found.': '報告が見つかりません。',
   'The issue was not found.': '号が見つかりません。',
   'The sentence was not found.': '文が見つかりません。',
-  'Write the letter first.': '先に手紙を書いてください。',
-  'The digest was not found.': 'ダイジェストが見つかりません。',
-  'The link to this digest has expired.': 'このダイジェストへのリンクは期限が切れました。',
+  'Write the letter first.': '先にレターの本文を書いてください。',
+  'The digest was not found.': 'ニュースレターが見つかりません。',
+  'The link to this digest has expired.': 'このニュースレターへのリンクは有効期限が切れています。',
   'The language was not found.': '言語が見つかりません。',
   'The industry was not found.': '業界が見つかりません。',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
@@ -1264,35 +1268,35 @@ export const ja: Translations = {
     'このサイトは特定のドメインのメンバーだけを受け付けています。',
   '{site} does not accept new members.': '{site}は新しいメンバーを受け付けていません。',
   'Answer the question of the site.': 'サイトの質問に答えてください。',
-  'The username was just taken.': 'ユーザー名はたった今使われました。',
+  'The username was just taken.': 'このユーザー名は、たった今ほかの方が登録しました。',
   'The site was not found.': 'サイトが見つかりません。',
   'This link has been used, or is older than a minute. Go back and try again.':
-    'このリンクは使用済みか、1分以上たっています。戻ってもう一度お試しください。',
+    'このリンクは使用済みか、作成から1分以上たっています。戻ってもう一度お試しください。',
   "You've reached the limit of {max} linked accounts. Remove one first.":
     '連携アカウントは{max}個までです。先にどれかを削除してください。',
   'This account is already linked to another member account. To see which one, log out and log in with it.':
-    'このアカウントは別のメンバーに連携されています。確かめるには、ログアウトしてこれでログインしてください。',
+    'このアカウントは、すでに別のメンバーのアカウントと連携されています。どのアカウントか確かめるには、ログアウトしてからこれでログインしてください。',
   'The linked account was not found.': '連携アカウントが見つかりません。',
   'You cannot invite others here.': 'ここでは招待できません。',
   "You've reached the limit of {max} invitations. End one first.":
     '招待は{max}個までです。先にどれかを終了してください。',
   'The invitation was not found.': '招待が見つかりません。',
   'You need an invitation to join, and this one is missing or has ended.':
-    '参加には招待が必要ですが、この招待はないか終了しています。',
+    '参加には招待が必要ですが、この招待は存在しないか、終了しています。',
   'Too many wrong codes. Try again tomorrow.':
     '間違ったコードが多すぎます。明日もう一度お試しください。',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
-    'このブラウザには、このアドレスの有効なコードがありません。請求したブラウザで入力するか、ここで新しく請求してください。',
+    'このブラウザには、このアドレスの有効なコードがありません。コードをリクエストしたブラウザで入力するか、ここで新しいコードをリクエストしてください。',
   'The login provider was not found.': 'ログインサービスが見つかりません。',
   "{provider} can't be reached. Log in with an emailed code instead.":
     '{provider}に接続できません。メールのコードでログインしてください。',
-  'The username is reserved.': 'ユーザー名は予約されています。',
-  'The username is taken.': 'ユーザー名は使われています。',
+  'The username is reserved.': 'このユーザー名は予約されているため使えません。',
+  'The username is taken.': 'このユーザー名はすでに使われています。',
   "There's no account with this address anymore.": 'このアドレスのアカウントはもうありません。',
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
     'このパスキーはここで使えないか、試行の期限が切れました。もう一度試すか、メールのコードを使ってください。',
   'Staff of this site need a passkey. Log in with yours, or add one in Settings.':
-    'このサイトの運営にはパスキーが必要です。お持ちのパスキーでログインするか、設定で追加してください。',
+    'このサイトの運営スタッフにはパスキーが必要です。お持ちのパスキーでログインするか、設定で追加してください。',
   "You've reached the limit of {max} passkeys. Remove one to add another.":
     'パスキーは{max}個までです。追加するには、どれかを削除してください。',
   'This passkey was already added.': 'このパスキーは追加済みです。',
@@ -1313,16 +1317,16 @@ export const ja: Translations = {
   'For your security, please log in again. This needs a login within the last 15 minutes.':
     '安全のため、もう一度ログインしてください。15分以内のログインが必要です。',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
-    '新規登録が集中しています。ボットでないことを確かめるためJavaScriptを有効にするか、後でお試しください。',
+    '新規登録が集中しています。ボットでないことを確認できるようJavaScriptを有効にするか、あとでもう一度お試しください。',
   'This request has no valid authentication of the mail provider.':
     'このリクエストには、メールサービスの有効な認証がありません。',
   'The application was not found.': '申請が見つかりません。',
-  "You can't ban yourself.": '自分を停止することはできません。',
-  "Platform admins can't be banned.": 'プラットフォーム管理者は停止できません。',
+  "You can't ban yourself.": '自分を利用停止にすることはできません。',
+  "Platform admins can't be banned.": 'プラットフォーム管理者は利用停止にできません。',
   "Admins can't be banned. Ask another admin to change their role first.":
-    '管理者は停止できません。先に別の管理者に役割を変えてもらってください。',
+    '管理者は利用停止にできません。先に別の管理者に役割を変えてもらってください。',
   'Moderators can only ban members. Ask an admin.':
-    'モデレーターが停止できるのはメンバーだけです。管理者に依頼してください。',
+    'モデレーターが利用停止にできるのはメンバーだけです。管理者に依頼してください。',
   'The entry was not found.': '項目が見つかりません。',
   'The note was not found.': 'メモが見つかりません。',
   'Moderators can only delete their own notes.': 'モデレーターが削除できるのは自分のメモだけです。',
@@ -1332,11 +1336,11 @@ export const ja: Translations = {
     'すでに{max}件の投稿が固定されています。先にどれかの固定を解除してください。',
   "You can't report your own posts and comments, but you can delete them.":
     '自分の投稿やコメントは報告できませんが、削除できます。',
-  "There's already a rule for this.": 'これについての規則はすでにあります。',
-  'The rule was not found.': '規則が見つかりません。',
+  "There's already a rule for this.": 'これについてのルールはすでにあります。',
+  'The rule was not found.': 'ルールが見つかりません。',
   "You've already posted this {count} times today.": '今日はこれを{count}回投稿しています。',
   'New accounts can post {count, plural, =1 {once} other {# times}} in their first {minutes} minutes. Try again a little later.':
-    '新しいアカウントが最初の{minutes}分間に投稿できるのは{count, plural, other {#回}}です。少ししてからお試しください。',
+    '新しいアカウントが最初の{minutes}分間に投稿できるのは{count, plural, other {#回}}です。しばらくしてからもう一度お試しください。',
   'New accounts can post {count} times on their first day. Try again tomorrow.':
     '新しいアカウントが初日に投稿できるのは{count}回です。明日もう一度お試しください。',
   'New accounts can comment {count} times on their first day. Try again tomorrow.':
@@ -1353,11 +1357,11 @@ export const ja: Translations = {
   'Log in to see posts from people you follow.':
     'フォローしている人の投稿を見るには、ログインしてください。',
   'This part of the sitemap was not found.': 'サイトマップのこの部分が見つかりません。',
-  'The text was not found.': '文章が見つかりません。',
+  'The text was not found.': 'テキストが見つかりません。',
   'The subscriber was not found.': '購読者が見つかりません。',
   'The subscription was not found.': '購読が見つかりません。',
   'This link has expired. Request a new one.':
-    'このリンクは期限が切れました。新しく請求してください。',
+    'リンクの有効期限が切れています。新しいリンクをリクエストしてください。',
   'The mail was not found.': 'メールが見つかりません。',
   'This event was already processed.': 'このイベントは処理済みです。',
   'Your subscription was not found.': '購読が見つかりません。',
@@ -1366,7 +1370,7 @@ export const ja: Translations = {
   'This subscription belongs to another account.': 'この購読は別のアカウントのものです。',
   'The segment was not found.': 'セグメントが見つかりません。',
   'An unsent letter uses this segment. Choose another audience for it first.':
-    '未送信の手紙がこのセグメントを使っています。先に別の宛先を選んでください。',
+    '未送信のレターがこのセグメントを使っています。先に別の配信先を選んでください。',
   'An unsent issue has a section for this segment. Remove the section first.':
     '未送信の号に、このセグメント用の欄があります。先に欄を削除してください。',
   "There's already a segment with this name.": 'この名前のセグメントはすでにあります。',
@@ -1375,15 +1379,15 @@ export const ja: Translations = {
   'Many forms were sent from your network. Please try again tomorrow.':
     'お使いのネットワークから多くのフォームが送られました。明日もう一度お試しください。',
   'This link changes delivery only. Request a link by email, or log in with this address.':
-    'このリンクで変更できるのは配信だけです。メールでリンクを請求するか、このアドレスでログインしてください。',
+    'このリンクで変更できるのは配信スケジュールだけです。メールでリンクをお受け取りになるか、このアドレスでログインしてください。',
   'Too many invalid links tried. Try again in a few minutes.':
-    '無効なリンクを試しすぎています。数分後にもう一度お試しください。',
+    '無効なリンクへのアクセスが多すぎます。数分後にもう一度お試しください。',
   'Your {site} account will be deleted': '{site}のアカウントが削除されます',
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
     'ご希望により、{site}のアカウント{username}は{date}に削除されます。ほかの端末とAPIキーは使えなくなりました。',
   'You can cancel in Settings until then:': 'それまでは設定で取り消せます：',
   'Wasn’t you? Log in now to cancel.':
-    '心当たりがない場合は、今すぐログインして取り消してください。',
+    'お心当たりがない場合は、今すぐログインして取り消してください。',
   'Sent by {site} because you have an account there.':
     '{site}にアカウントをお持ちのため、お送りしています。',
   'Your address was entered in the subscription form of {site}':
@@ -1401,27 +1405,27 @@ export const ja: Translations = {
   'This address already has an account on {site}':
     'このアドレスには、すでに{site}のアカウントがあります',
   'You tried to use this address for your {site} account, but another account already has it.':
-    'このアドレスを{site}のアカウントに使おうとしましたが、別のアカウントがすでに使っています。',
+    'このアドレスを{site}のアカウントに設定しようとされましたが、すでに別のアカウントで使われています。',
   'To change that account’s address or delete it, log in here:':
-    'そのアカウントのアドレスの変更や削除は、こちらでログインしてください：',
+    'そのアカウントのアドレスを変更したり、アカウントを削除したりするには、こちらからログインしてください：',
   'Your {site} email address was changed': '{site}のメールアドレスが変更されました',
   'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
     '{site}のアカウント{username}のメールアドレスが変更されました。このアドレスではログインできなくなり、ほかの端末はログアウトされ、APIキーは無効になりました。',
-  'Wasn’t you? Tell us right away:': '心当たりがない場合は、すぐにお知らせください：',
-  'If it was you, you’re all set.': 'ご本人による変更なら、何もする必要はありません。',
+  'Wasn’t you? Tell us right away:': 'お心当たりがない場合は、すぐにお知らせください：',
+  'If it was you, you’re all set.': 'ご本人による操作なら、何もする必要はありません。',
   'Sent by {site} because this was the address of your account there.':
     'このアドレスが{site}のアカウントのものであったため、お送りしています。',
   'A login was linked to your {site} account': '{site}のアカウントにログイン方法が連携されました',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
     '{provider}の{account}が{site}のアカウント{username}に連携されました。メールのコードの代わりに、これでログインできます。',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
-    '心当たりがない場合は、設定で連携を解除し、ほかの端末をログアウトしてください：',
+    'お心当たりがない場合は、設定で連携アカウントを削除し、ほかの端末をログアウトしてください：',
   'A login was removed from your {site} account':
     '{site}のアカウントからログイン方法が削除されました',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     '{provider}の{account}が{site}のアカウント{username}から削除されました。これでログインしていた端末はログアウトされました。',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
-    '心当たりがない場合は、設定で連携アカウントとセッションを確認してください：',
+    'お心当たりがない場合は、設定で連携アカウントとセッションを確認してください：',
   'New login to your {site} account': '{site}のアカウントへの新しいログイン',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
     '{provider}の{account}が、新しいブラウザで{site}のアカウント{username}にログインしました。',
@@ -1439,19 +1443,19 @@ export const ja: Translations = {
   'You may have signed up with a different address.': '別のアドレスで登録された可能性があります。',
   'No account on {site} with this address': '{site}にはこのアドレスのアカウントがありません',
   'You tried to log in, but no account on {site} has this address.':
-    'ログインしようとしましたが、{site}にはこのアドレスのアカウントがありません。',
+    'ログインのお手続きがありましたが、{site}にはこのアドレスのアカウントがありません。',
   'If you don’t have an account yet, sign up here:':
     'アカウントをお持ちでない場合は、こちらで登録してください：',
   'You already have an account on {site}': '{site}のアカウントをすでにお持ちです',
   'You tried to sign up, but you already have an account on {site} with this address.':
-    '登録しようとしましたが、このアドレスの{site}のアカウントがすでにあります。',
+    '新規登録のお手続きがありましたが、このアドレスの{site}のアカウントがすでにあります。',
   'Log in here and we’ll send you a code:': 'こちらでログインすると、コードをお送りします：',
   '{kind, select, post {Your post on {site} was hidden} other {Your comment on {site} was hidden}}':
     '{kind, select, post {{site}の投稿が非表示になりました} other {{site}のコメントが非表示になりました}}',
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
     '{kind, select, post {{site}のモデレーターが投稿「{title}」を非表示にしました。} other {{site}のモデレーターが「{title}」へのコメントを非表示にしました。}}',
   'Only you can see it until a moderator makes it visible again.':
-    'モデレーターが再び表示するまで、ご本人だけに見えます。',
+    'モデレーターが再び表示するまで、ご自身にだけ表示されます。',
   '{count} of your posts and comments on {site} were hidden':
     '{site}の投稿とコメント{count}件が非表示になりました',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
@@ -1460,20 +1464,20 @@ export const ja: Translations = {
     '{kind, select, post {{site}の投稿が再び表示されました} other {{site}のコメントが再び表示されました}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
     '{kind, select, post {{site}のモデレーターが投稿「{title}」を再び表示しました。} other {{site}のモデレーターが「{title}」へのコメントを再び表示しました。}}',
-  'Everyone can see it again.': '再び全員に見えます。',
+  'Everyone can see it again.': '再び誰でも見られます。',
   '{count} of your posts and comments on {site} were made visible again':
     '{site}の投稿とコメント{count}件が再び表示されました',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
     '{site}のモデレーターが投稿とコメント{count}件を確認しました。再び表示されたもの：{items}。',
   '{kind, select, post {Your post on {site} was removed} other {Your comment on {site} was removed}}':
-    '{kind, select, post {{site}の投稿が除去されました} other {{site}のコメントが除去されました}}',
+    '{kind, select, post {{site}の投稿が削除されました} other {{site}のコメントが削除されました}}',
   '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
-    '{kind, select, post {{site}のモデレーターが投稿「{title}」を除去しました。} other {{site}のモデレーターが「{title}」へのコメントを除去しました。}}',
-  'Only you can see it.': 'ご本人だけに見えます。',
+    '{kind, select, post {{site}のモデレーターが投稿「{title}」を削除しました。} other {{site}のモデレーターが「{title}」へのコメントを削除しました。}}',
+  'Only you can see it.': 'ご自身にだけ表示されます。',
   '{count} of your posts and comments on {site} were removed':
-    '{site}の投稿とコメント{count}件が除去されました',
+    '{site}の投稿とコメント{count}件が削除されました',
   'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
-    '{site}のモデレーターが投稿とコメント{count}件を確認しました。除去されたもの：{items}。',
+    '{site}のモデレーターが投稿とコメント{count}件を確認しました。削除されたもの：{items}。',
   'Your post on {site} was locked': '{site}の投稿がロックされました',
   'A moderator of {site} locked your post “{title}”.':
     '{site}のモデレーターが投稿「{title}」をロックしました。',
@@ -1493,7 +1497,7 @@ export const ja: Translations = {
   '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
     '{kind, select, post {{site}のモデレーターが投稿「{title}」を承認しました。} other {{site}のモデレーターが「{title}」へのコメントを承認しました。}}',
   'It was waiting for review. Everyone can see it now.':
-    '確認待ちでしたが、全員に見えるようになりました。',
+    '確認待ちでしたが、誰でも見られるようになりました。',
   '{count} of your posts and comments on {site} were approved':
     '{site}の投稿とコメント{count}件が承認されました',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
@@ -1514,34 +1518,35 @@ export const ja: Translations = {
   'your comment on “{title}”': '「{title}」へのコメント',
   '{list}, {item}': '{list}、{item}',
   '{list}, and {count} more': '{list}、ほか{count}件',
-  'Your {site} account is banned until {until}': '{site}のアカウントが{until}まで停止されました',
-  'Your {site} account is banned': '{site}のアカウントが停止されました',
+  'Your {site} account is banned until {until}':
+    '{site}のアカウントが{until}まで利用停止になりました',
+  'Your {site} account is banned': '{site}のアカウントが利用停止になりました',
   'Your {site} account {username} can’t post or comment until {until}.':
     '{site}のアカウント{username}は、{until}まで投稿とコメントができません。',
   'Your {site} account {username} can’t post or comment.':
     '{site}のアカウント{username}は、投稿とコメントができません。',
-  'Your posts and comments were removed.': '投稿とコメントは除去されました。',
+  'Your posts and comments were removed.': '投稿とコメントは削除されました。',
   'You can still log in and read, and export or delete your account in Settings.':
-    'ログインと閲覧、設定でのアカウントの書き出しと削除はできます。',
-  'Your {site} account is no longer banned': '{site}のアカウントの停止が解除されました',
+    'ログインと閲覧、設定でのデータの書き出しやアカウントの削除は引き続きできます。',
+  'Your {site} account is no longer banned': '{site}のアカウントの利用停止が解除されました',
   'Your {site} account {username} is no longer banned.':
-    '{site}のアカウント{username}の停止が解除されました。',
+    '{site}のアカウント{username}の利用停止が解除されました。',
   'You can post and comment again:': '再び投稿とコメントができます：',
   'A passkey was added to your {site} account': '{site}のアカウントにパスキーが追加されました',
   'The passkey “{passkey}” was added to your {site} account {username}. You can log in with it instead of an emailed code.':
     'パスキー「{passkey}」が{site}のアカウント{username}に追加されました。メールのコードの代わりに、これでログインできます。',
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
-    'ご本人による追加なら、何もする必要はありません。ほかに代わるパスキーで管理画面を開けるのは、{hours}時間後になることがあります。',
+    'ご本人による追加なら、何もする必要はありません。ほかのパスキーの代わりに追加したパスキーでは、管理画面を開けるのが{hours}時間後になることがあります。',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
     'パスキー「{passkey}」により、{device}で{site}のアカウント{username}にログインしました。',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
-    '心当たりがない場合は、設定でその端末をログアウトし、パスキーを削除してください：',
+    'お心当たりがない場合は、設定でその端末をログアウトし、パスキーを削除してください：',
   'A passkey was removed from your {site} account':
     '{site}のアカウントからパスキーが削除されました',
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     'パスキー「{passkey}」が{site}のアカウント{username}から削除されました。これでログインしていた端末はログアウトされました。',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
-    '心当たりがない場合は、設定でパスキーとセッションを確認してください：',
+    'お心当たりがない場合は、設定でパスキーとセッションを確認してください：',
   'This URL supports {methods}.': 'このURLで使えるのは{methods}です。',
   'The body must be JSON, with Content-Type: application/json.':
     '本文はJSON（Content-Type: application/json）にしてください。',
@@ -1562,18 +1567,18 @@ export const ja: Translations = {
     '短時間のリクエストが多すぎます。{count, plural, other {#時間後}}にもう一度お試しください。',
   'Mail only supports GET.': 'メールで使えるのはGETだけです。',
   'No such email.': 'そのようなメールはありません。',
-  'Your text': '文章',
+  'Your text': '入力した内容',
   "This form doesn't support this method.": 'このフォームではこのメソッドを使えません。',
   'Unknown form.': '不明なフォームです。',
   'You’ve been logged out. Nothing is lost: log in, then send this again.':
-    'ログアウトされました。何も失われていません。ログインして、もう一度送信してください。',
+    'ログアウトされました。入力した内容は残っています。ログインして、もう一度送信してください。',
   'This form was made for another login. Send it again.':
     'このフォームは別のログインのものです。もう一度送信してください。',
   'Error: {title}': 'エラー：{title}',
   'Not sent': '送信していません',
   'This link was shared already.': 'このリンクは共有済みです。',
   'No email? <again>Request a new code</again>':
-    'メールが届かない場合は、<again>新しいコードを請求</again>してください',
+    'メールが届かない場合：<again>新しいコードをリクエスト</again>',
   'The code': 'コード',
   'A moderator will review your account. We’ll email you the decision.':
     'モデレーターがアカウントを確認します。結果はメールでお知らせします。',
@@ -1584,18 +1589,19 @@ export const ja: Translations = {
     '投票、コメント、報告をするには、投稿を開き、タイトルとコメントの下のリンクを使ってください。',
   'Read {site}': '{site}を読む',
   'Settings need JavaScript. All other pages look as they do for visitors.':
-    '設定にはJavaScriptが必要です。ほかのページは訪問者と同じ表示です。',
+    '設定にはJavaScriptが必要です。ほかのページは、ログインしていない場合と同じ表示になります。',
   'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
-    'ここではJavaScriptなしでログイン、投稿、コメント、投票、報告ができます。<login>ログイン</login>または<signup>新規登録</signup>してください。',
-  'A link, or leave blank for a text post.': 'リンク。文章の投稿なら空欄のままで。',
+    'JavaScriptなしでもログイン、投稿、コメント、投票、報告ができます。<login>ログイン</login>または<signup>新規登録</signup>してください。',
+  'A link, or leave blank for a text post.':
+    'リンクを入力してください。テキスト投稿の場合は空欄のままにしてください。',
   'At most {max} characters. Keep the original headline.':
     '{max}文字まで。元の見出しを使ってください。',
-  'Text (optional with a link)': '文章（リンクがあれば任意）',
+  'Text (optional with a link)': '本文（リンクがあれば任意）',
   'Markdown.': 'Markdown。',
   'Tags (at most {max})': 'タグ（{max}個まで）',
   'Your vote is saved. Pages show it within a minute.':
-    '票を保存しました。1分以内にページに表示されます。',
-  'Saved. A moderator will review it first.': '保存しました。先にモデレーターが確認します。',
+    '投票を保存しました。1分以内にページに表示されます。',
+  'Saved. A moderator will review it first.': '保存しました。公開の前にモデレーターが確認します。',
   'Comment on {title}': '{title}へのコメント',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>投稿に戻る</page>、{score, plural, other {#ポイント}}',
@@ -1607,20 +1613,20 @@ export const ja: Translations = {
     '<page>コメントに戻る</page>（{author}）、{score, plural, other {#ポイント}}',
   Vote: '投票',
   'You haven’t voted.': '投票していません。',
-  'You voted up.': '賛成しました。',
-  'You voted down.': '反対しました。',
-  'Vote up': '賛成',
-  'Vote down': '反対',
-  'Remove vote': '票を取り消す',
+  'You voted up.': '高評価しました。',
+  'You voted down.': '低評価しました。',
+  'Vote up': '高評価',
+  'Vote down': '低評価',
+  'Remove vote': '投票を取り消す',
   Comment: 'コメント',
   'Post reply': '返信を投稿',
   Report: '報告',
   'The reason': '理由',
   'The note': 'メモ',
-  'The text': '文章',
+  'The text': '本文',
   "We're having trouble right now. Try again in a moment.":
-    '問題が発生しています。少ししてからお試しください。',
-  'Please try again in a moment': '少ししてからもう一度お試しください',
+    '問題が発生しています。しばらくしてからもう一度お試しください。',
+  'Please try again in a moment': 'しばらくしてからもう一度お試しください',
   "This page doesn't exist.": 'このページは存在しません。',
   'Bad request': '不正なリクエスト',
   'Not allowed here': 'ここでは許可されていません',
@@ -1630,19 +1636,19 @@ export const ja: Translations = {
   'Too many requests': 'リクエストが多すぎます',
   'The URL is malformed.': 'URLの形式が正しくありません。',
   "Something went wrong on our side. We've logged it.":
-    'こちらで問題が発生しました。記録しました。',
+    'サイト側で問題が発生しました。内容は記録されています。',
   'The site is very busy. Try again in a moment.':
-    'サイトが混み合っています。少ししてからお試しください。',
+    'サイトが混み合っています。しばらくしてからもう一度お試しください。',
   'This site is on another server now.': 'このサイトは別のサーバーに移りました。',
   'This site is moving to another server. Try again in a few seconds.':
-    'このサイトは別のサーバーに移動中です。数秒後にもう一度お試しください。',
+    'このサイトは別のサーバーに移行中です。数秒後にもう一度お試しください。',
   'The request has too many headers.': 'リクエストのヘッダーが多すぎます。',
   'The request names two hosts.': 'リクエストに2つのホストがあります。',
   'The URL is too long.': 'URLが長すぎます。',
   "This method isn't supported.": 'このメソッドは使えません。',
   'No site has this host name.': 'このホスト名のサイトはありません。',
   'Corrected on {date}: {text}': '{date}に訂正：{text}',
-  '{author} on {title}': '{author}：{title}',
+  '{author} on {title}': '「{title}」への{author}のコメント',
   'Hubs use GET and POST.': 'ハブで使えるのはGETとPOSTです。',
   'Feeds only support GET.': 'フィードで使えるのはGETだけです。',
   'This image was not found.': 'この画像が見つかりません。',
@@ -1653,7 +1659,7 @@ export const ja: Translations = {
   'The sitemap only supports GET.': 'サイトマップで使えるのはGETだけです。',
   'This file only supports GET.': 'このファイルで使えるのはGETだけです。',
   'The site is very busy. This page opens automatically in a moment.':
-    'サイトが混み合っています。まもなく自動的に開きます。',
+    'サイトが混み合っています。このページはまもなく自動的に開きます。',
   "The page that sent this form isn't allowed to embed it.":
     'このフォームを送ったページには、埋め込みが許可されていません。',
   'The form must be sent as application/x-www-form-urlencoded.':
@@ -1661,41 +1667,42 @@ export const ja: Translations = {
   'The picture was not found.': '画像が見つかりません。',
   'Pages only support GET.': 'ページで使えるのはGETだけです。',
   'The page took too long. Try again in a moment.':
-    'ページに時間がかかりすぎました。少ししてからお試しください。',
-  'The setup code is wrong.': '設定コードが違います。',
+    'ページの表示に時間がかかりすぎました。しばらくしてからもう一度お試しください。',
+  'The setup code is wrong.': 'セットアップコードが違います。',
   "This form didn't come from a page of this site.":
     'このフォームはこのサイトのページから送られていません。',
   'This API key is invalid, expired or revoked.':
-    'このAPIキーは無効か、期限切れか、取り消されています。',
+    'このAPIキーは正しくないか、期限切れか、無効にされています。',
   'Posts about {tag} on {site}, the latest first: {description}':
-    '{site}の{tag}に関する投稿、新しい順：{description}',
-  'The digest of {site} by email in {languages}.': '{site}のメールのダイジェスト（{languages}）。',
+    '{site}の{tag}に関する投稿（新しい順）。{description}',
+  'The digest of {site} by email in {languages}.':
+    '{site}のニュースレターをメールで。言語：{languages}。',
   'The digest of {site} by email, for {industries}.':
-    '{site}のメールのダイジェスト、{industries}向け。',
+    '{site}のニュースレターをメールで。業界：{industries}。',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    '{site}の過去のダイジェスト、新しい順：読者が読む価値があると選んだものを、日ごと週ごとに。',
+    '{site}のバックナンバー（新しい順）。読者が読む価値があると認めた記事を、日ごと、週ごとに。',
   '{issue} on {site}: what its readers found worth reading.':
-    '{site}の{issue}：読者が読む価値があると選んだもの。',
+    '{site}の{issue}：読者が読む価値があると認めた記事。',
   'The links and texts with the most points of the day on {site}.':
-    '{site}で今日ポイントの多いリンクと文章。',
+    '{site}で今日ポイントの多いリンクとテキスト。',
   'The links and texts with the most points of the week on {site}.':
-    '{site}で今週ポイントの多いリンクと文章。',
+    '{site}で今週ポイントの多いリンクとテキスト。',
   'The links and texts with the most points of the month on {site}.':
-    '{site}で今月ポイントの多いリンクと文章。',
+    '{site}で今月ポイントの多いリンクとテキスト。',
   'The links and texts with the most points of the year on {site}.':
-    '{site}で今年ポイントの多いリンクと文章。',
+    '{site}で今年ポイントの多いリンクとテキスト。',
   'The links and texts with the most points of all time on {site}.':
-    '{site}でこれまでにポイントの多いリンクと文章。',
+    '{site}でこれまでにポイントの多いリンクとテキスト。',
   'The newest links and texts that were shared on {site}, the latest first.':
-    '{site}で共有された最新のリンクと文章、新しい順。',
+    '{site}で共有された最新のリンクとテキスト（新しい順）。',
   'What readers of {site} vote for and talk about at the moment.':
-    '{site}の読者が今投票し、話していること。',
+    '{site}の読者が今、投票し、話題にしていること。',
   'The discussions on {site}, those with the latest comment first.':
-    '{site}のディスカッション、最新のコメント順。',
+    '{site}のディスカッション（コメントの新しい順）。',
   'A text by {author}, discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
-    '{author}の文章、{site}でのディスカッション：{score, plural, other {#ポイント}}、{comments, plural, other {コメント#件}}。',
+    '{author}のテキスト投稿と、{site}でのディスカッション：{score, plural, other {#ポイント}}、{comments, plural, other {コメント#件}}。',
   'A link to {host}, shared by {author} and discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
-    '{author}が共有した{host}へのリンク、{site}でのディスカッション：{score, plural, other {#ポイント}}、{comments, plural, other {コメント#件}}。',
+    '{author}が共有した{host}へのリンクと、{site}でのディスカッション：{score, plural, other {#ポイント}}、{comments, plural, other {コメント#件}}。',
   'Posts by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
     '{name}の投稿。{site}で{posts, plural, other {投稿#件}}、{comments, plural, other {コメント#件}}、カルマ{karma, number}。',
   'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
@@ -1714,7 +1721,7 @@ export const ja: Translations = {
   'hot posts': '人気の投稿',
   discussions: 'ディスカッション',
   'new comments': '新しいコメント',
-  'the digest': 'ダイジェスト',
+  'the digest': 'ニュースレター',
   'posts about {tag}': '{tag}に関する投稿',
   'posts by {name}': '{name}の投稿',
   'comments on {title}': '{title}へのコメント',
@@ -1727,7 +1734,7 @@ export const ja: Translations = {
     'このサイトの運営者ですか？<login>ログイン</login>または<signup>新規登録</signup>して設定してください。',
   'There is nothing here without JavaScript.': 'JavaScriptなしでは何も表示されません。',
   'Basic version': '簡易版',
-  'The page took too long.': 'ページに時間がかかりすぎました。',
+  'The page took too long.': 'ページの表示に時間がかかりすぎました。',
   'Top posts of the day': '今日のトップ投稿',
   'Top posts of the week': '今週のトップ投稿',
   'Top posts of the month': '今月のトップ投稿',
@@ -1742,10 +1749,10 @@ export const ja: Translations = {
     'ソフトウェア、チップ、ネットワークとその企業：何が作られ、何が壊れ、何が変わるのか。',
   Finance: '金融',
   'Banks, markets, payments and the rules they work under: where the money goes, and why.':
-    '銀行、市場、決済とその規則：お金はどこへ、なぜ流れるのか。',
+    '銀行、市場、決済とそのルール：お金はどこへ、なぜ流れるのか。',
   Healthcare: '医療',
   'Medicine, hospitals, research and the people in their care: what helps, what it costs and who gets it.':
-    '医学、病院、研究とケアを受ける人々：何が効き、いくらかかり、誰が受けられるのか。',
+    '医学、病院、研究と患者：何が効き、いくらかかり、誰が受けられるのか。',
   Energy: 'エネルギー',
   'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
     '石油、ガス、原子力、太陽、風力と送電網：世界のエネルギーと、それがもたらす変化。',
@@ -1754,7 +1761,7 @@ export const ja: Translations = {
     '店舗、オンラインストア、ブランドと顧客までの道のり：何が、どのように、誰に売れるのか。',
   Manufacturing: '製造',
   'Factories, materials, robots and supply chains: how things are made, and where.':
-    '工場、素材、ロボット、供給網：ものがどこで、どのように作られるのか。',
+    '工場、素材、ロボット、サプライチェーン：ものがどこで、どのように作られるのか。',
   Education: '教育',
   'Schools, universities and learning at any age: what is taught, how, and what it is worth.':
     '学校、大学、あらゆる年齢の学び：何を、どう教え、どんな価値があるのか。',
@@ -1766,54 +1773,54 @@ export const ja: Translations = {
     '車、鉄道、船、飛行機と、それを支える道路、線路、港：人と物の移動。',
   'Media & Entertainment': 'メディアとエンターテインメント',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
-    'ニュース、映画、音楽、ゲームとその配信の場：見て、読んで、遊ぶものを誰が作るのか。',
-  'Digest of {date}': '{date}のダイジェスト',
-  'Weekly digest of {date}': '{date}の週刊ダイジェスト',
-  'AI for {industry}': '{industry}のAI',
+    'ニュース、映画、音楽、ゲームとその配信プラットフォーム：見て、読んで、遊ぶものを誰が作るのか。',
+  'Digest of {date}': '{date}のニュースレター',
+  'Weekly digest of {date}': '{date}の週のニュースレター',
+  'AI for {industry}': '{industry}分野のAI',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
-    'AIで開発する人々が話題を共有し、議論し、投票します：{field}で実際に使えるものと、デモでしか動かないもの。',
-  'Your part of {field}': '{field}の中のご関心',
+    'AI開発に携わる人たちが、記事を共有し、議論し、投票しています。{field}で本当に役立つものと、デモでしか動かないもの。',
+  'Your part of {field}': '{field}での専門分野',
   'Tell us what you work on. We’ll tailor your digest.':
-    '取り組んでいることを教えてください。それに合わせてダイジェストを作成します。',
-  '{industry} in Global Affairs': '国際情勢の中の{industry}',
+    '取り組んでいることをお書きください。それに合わせてニュースレターを作成します。',
+  '{industry} in Global Affairs': '国際情勢と{industry}',
   'A few sentences tell you what happened in {field}, with a link to each story.':
-    '{field}で何が起きたかを数文で伝え、記事ごとにリンクを付けます。',
+    '{field}で何が起きたのかを、数文で把握できます。どの記事にもリンクがついています。',
   'The questions you follow': '注目している問題',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
-    '国や、{field}の中で大切な分野を挙げてください。それに合わせてダイジェストを作成します。',
-  '{industry} News & Insights': '{industry}のニュースと洞察',
+    '関心のある国や、{field}の中の分野をお書きください。それに合わせてニュースレターを作成します。',
+  '{industry} News & Insights': '{industry}のニュースと分析',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    '{field}で追っていることと、もう十分なことを教えてください。それに合わせてダイジェストを作成します。',
+    '{field}で注目している話題と、もう十分に読んだ話題をお書きください。それに合わせてニュースレターを作成します。',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
-    'コードを書くモデル、それを動かすチップ、その周りの製品：実践者が共有し議論することを、数分で。',
+    'コードを書くモデル、それを動かすチップ、それを生かした製品：実務者が共有し、議論する話題を、数分で読める長さにまとめてお届けします。',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
     'チップ、ケーブル、衛星、輸出規制：技術をめぐる国家間の競争と、それに頼る人々への影響。',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
-    '不正検知、取引システム、銀行のアシスタント：AIがお金についてすでに判断している場面と、その出来。',
+    '不正検知、取引システム、銀行のアシスタント：AIがすでにお金の判断を下している場面と、その実力。',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
-    '制裁、債務、準備通貨、中央銀行：国家が力のためにお金を、お金のために力をどう使うか。',
+    '制裁、債務、準備通貨、中央銀行：国家は権力のために資金を、資金のために権力をどう使うのか。',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
     '画像診断、モデルが見つけた薬、自動で書かれる記録：臨床で使えるものと、論文でしか通用しないもの。',
   'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
-    '感染症、ワクチン、医薬品とその条約：命を守るものを国家がどう分け合うか、分け合わないか。',
+    'パンデミック、ワクチン、医薬品とそれをめぐる条約：命を守るものを国家がどう分け合うのか、分け合わないのか。',
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
-    'データセンターが使う電力と、モデルが返すもの：予測、送電網、素材を、AIで開発する人々の目で。',
+    'データセンターが使う電力と、モデルがもたらすもの：予測、送電網、素材を、AI開発に携わる人たちの目で。',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    'パイプライン、制裁、鉱物、脱石油：誰がエネルギーを誰に頼り、どうしているか。',
+    'パイプライン、制裁、鉱物、脱石油：誰がエネルギーを誰に依存し、どう対応しているのか。',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
-    '推薦、価格、在庫、買い物をするアシスタント：棚と顧客の間でAIが変えることを、売り込み抜きで。',
+    'おすすめ、価格、在庫、買い物をするアシスタント：店頭と顧客の間でAIが変えることを、売り込み抜きで。',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
-    '関税、不買運動、労働、棚までの長い道のり：外交が人々の買えるものに与える影響。',
+    '関税、不買運動、労働、店頭までの長い道のり：外交政策が人々の買えるものに与える影響。',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
-    '学ぶロボット、カメラによる検査、故障を予告する機械：ものづくりのAIを、作る人々が語る。',
+    '学ぶロボット、カメラによる検査、自らの故障を予告する機械：ものづくりの現場のAIを、作り手が語ります。',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
-    '産業政策、再軍備、移り変わる供給網：誰が誰のために作り、誰がもう望まないのか。',
+    '産業政策、再軍備、移り変わるサプライチェーン：誰が誰のために作り、誰がもう作りたくないのか。',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
-    '疲れない家庭教師、誰も書いていない作文、変わらざるを得ない試験：AIが学びに与える影響を、技術を知る人々が議論する。',
+    '疲れを知らない家庭教師、誰も書いていない作文、変わらざるを得ない試験：AIが学びに与える影響を、技術を知る人たちが議論します。',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
-    '留学ビザ、交流、教科書の宣伝、研究者の獲得競争：国家が内外で人々の考えをどう形作るか。',
+    '留学ビザ、交流、教科書のプロパガンダ、研究者の獲得競争：国家が内外で人々の考えをどう形作るか。',
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
-    'モデルによる査定、求めに応じて描かれる設計図、自ら動く建物：AIが住宅、オフィス、その仕事に与える影響。',
+    'モデルによる査定、頼めば描かれる図面、自動で動く建物：AIが住宅、オフィス、それに関わる仕事に与える影響。',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
     '外国の買い手、凍結された別荘、入植地、戦後に再建される都市：土地と家が権力とどう関わるか。',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
@@ -1823,7 +1830,7 @@ export const ja: Translations = {
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
     '生成された画像、声、脚本と、学習元をめぐる争い：見て、読んで、遊ぶすべてのものの中のAI。',
   'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
-    '宣伝、検閲、報道の自由、迎合する映画：国家が自らの物語を語り、ほかの物語を妨げる方法。',
+    'プロパガンダ、検閲、報道の自由、権力におもねる映画：国家が自らの物語をどう語り、ほかの物語をどう封じるのか。',
   Spanish: 'スペイン語',
   French: 'フランス語',
   German: 'ドイツ語',
@@ -1836,17 +1843,17 @@ export const ja: Translations = {
   Russian: 'ロシア語',
   Spam: 'スパム',
   Abuse: '嫌がらせ',
-  'Off topic': '話題違い',
-  'Broken or misleading link': '壊れた、または紛らわしいリンク',
+  'Off topic': '趣旨に合わない',
+  'Broken or misleading link': 'リンク切れ、または誤解を招くリンク',
   'Something else': 'その他',
-  'The digest, daily.': '日刊のダイジェスト。',
-  'The digest, weekly.': '週刊のダイジェスト。',
+  'The digest, daily.': '毎日のニュースレター。',
+  'The digest, weekly.': '毎週のニュースレター。',
   'You’re logged in as {username} and don’t have a subscription yet.':
     '{username}としてログイン中で、まだ購読していません。',
   'Subscribe with {email}': '{email}で購読',
-  'More options': 'ほかの選択肢',
+  'More options': 'その他のオプション',
   'By subscribing, you agree to our <privacy>Privacy Policy</privacy>':
-    '購読すると、<privacy>プライバシーポリシー</privacy>に同意したことになります',
+    '購読すると、<privacy>プライバシーポリシー</privacy>に同意したものとみなされます',
   '{field} must be a text.': '{field}：文字列にしてください。',
   '{field} must be one line.': '{field}：1行にしてください。',
   '{field} must not contain an incomplete character.': '{field}：不完全な文字が含まれています。',
@@ -1863,7 +1870,7 @@ export const ja: Translations = {
   '{field} must be at most {n}.': '{field}：{n}までです。',
   '{field} must be true or false.': '{field}：trueまたはfalseにしてください。',
   '{field} must be an ISO {n} time with Z or an offset.':
-    '{field}：Zまたは時差付きのISO {n}の時刻にしてください。',
+    '{field}：Zまたは時差つきのISO {n}の時刻にしてください。',
   '{field} must be the ID of a comment.': '{field}：コメントのIDにしてください。',
   '{field} must be a name.': '{field}：名前にしてください。',
   '{field} must not contain @, < or >, or a similar character.':
@@ -1939,13 +1946,13 @@ export const ja: Translations = {
   '{field} is incorrect or has expired.': '{field}：正しくないか、期限が切れています。',
   '{field} was already used.': '{field}：使用済みです。',
   '{field} is incorrect or has expired. Request a new one.':
-    '{field}：正しくないか、期限が切れています。新しいコードを請求してください。',
+    '{field}：正しくないか、期限が切れています。新しいコードをリクエストしてください。',
   '{field} was already used. Request a new one.':
-    '{field}：使用済みです。新しいコードを請求してください。',
+    '{field}：使用済みです。新しいコードをリクエストしてください。',
   '{field} must be someone else.': '{field}：ほかの人にしてください。',
   '{field} must be of a known push service.':
     '{field}：既知のプッシュサービスのものにしてください。',
-  '{field} is required, or a text.': '{field}：これか文章が必要です。',
+  '{field} is required, or a text.': '{field}：これか本文が必要です。',
   '{field} can only be changed within {n} hours.': '{field}：変更できるのは{n}時間以内です。',
   "{field} can't be changed after a moderator hid the post.":
     '{field}：モデレーターが投稿を非表示にした後は変更できません。',
@@ -1957,28 +1964,28 @@ export const ja: Translations = {
   '{field} cannot filter comments by domain.': '{field}：コメントをドメインで絞り込めません。',
   '{field} was used for another request.': '{field}：別のリクエストに使われました。',
   '{field} must be in the future. Leave it blank to send now.':
-    '{field}：未来にしてください。空欄ならすぐに送信します。',
+    '{field}：未来の日時にしてください。空欄ならすぐに送信します。',
   '{field} must be at most a year ahead.': '{field}：1年先までです。',
   '{field} must be {n}.': '{field}：{n}にしてください。',
   '{field} must be a segment of this site.': '{field}：このサイトのセグメントにしてください。',
   '{field} must be at {n}.': '{field}：{n}にしてください。',
-  '{field} was just taken.': '{field}：たった今使われました。',
+  '{field} was just taken.': '{field}：たった今ほかの方が登録しました。',
   '{field} was not requested in this browser, or has expired.':
-    '{field}：このブラウザで請求されていないか、期限が切れています。',
+    '{field}：このブラウザでリクエストされていないか、期限が切れています。',
   '{field} is required for a new provider or another issuer.':
     '{field}：新しいサービスまたは別の発行者には必要です。',
-  '{field} is reserved.': '{field}：予約されています。',
-  '{field} is taken.': '{field}：使われています。',
+  '{field} is reserved.': '{field}：予約されているため使えません。',
+  '{field} is taken.': '{field}：すでに使われています。',
   '{field} has no account.': '{field}：アカウントがありません。',
   '{field} is invalid or has expired.': '{field}：無効か、期限が切れています。',
   '{field} must have the format of the mail provider.':
     '{field}：メールサービスの形式にしてください。',
   '{field} is required.': '{field}：必須です。',
-  '{field} must be in the future.': '{field}：未来にしてください。',
+  '{field} must be in the future.': '{field}：未来の日時にしてください。',
   '{field} must be hide, show or remove for a comment.':
     '{field}：コメントにはhide、show、removeのどれかにしてください。',
   '{field} must be within {n} days.': '{field}：{n}日以内にしてください。',
-  '{field} already has a rule.': '{field}：すでに規則があります。',
+  '{field} already has a rule.': '{field}：すでにルールがあります。',
   '{field} must have at most {n} links.': '{field}：リンクは{n}個までです。',
   '{field} was already posted by you in a post you hid.':
     '{field}：ご自身が非表示にした投稿で投稿済みです。',

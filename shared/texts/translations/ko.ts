@@ -2,7 +2,7 @@ import type { Translations } from '../translate.ts';
 
 /**
  * Korean. Statements end in -습니다, requests in -하세요, the reader is never 당신. What follows `{site}`, `{email}` and `{date}` does not depend on their last sound
- * ("{email} 주소로", not "{email}로").
+ * ("{email} 주소로", not "{email}로"). The digest is "뉴스레터", the inbox "받은편지함", a name is followed by " 님".
  */
 export const ko: Translations = {
   Subscribe: '구독하기',
@@ -31,7 +31,7 @@ export const ko: Translations = {
   'Something went wrong. Please try again.': '문제가 발생했습니다. 다시 시도하세요.',
   'No spam, unsubscribe anytime.': '스팸은 보내지 않습니다. 언제든 구독을 취소할 수 있습니다.',
   'Privacy Policy': '개인정보 처리방침',
-  'Welcome back, {username}!': '{username}님, 다시 만나 반갑습니다!',
+  'Welcome back, {username}!': '{username} 님, 다시 만나 반갑습니다!',
   'Log in to your account': '계정에 로그인',
   'AI news worth your time': '시간을 들여 읽을 만한 AI 뉴스',
   'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.':
@@ -192,7 +192,7 @@ export const ko: Translations = {
   Length: '길이',
   Standard: '보통',
   'Number of posts': '글 수',
-  'Days of the daily digest': '일간 소식을 받을 요일',
+  'Days of the daily digest': '일간 뉴스레터를 받을 요일',
   'Every day': '매일',
   'On these days:': '다음 요일:',
   'Choose at most {most} topics of at most 60 characters.':
@@ -271,7 +271,7 @@ export const ko: Translations = {
   'Turn off these emails': '이 이메일 끄기',
   'Notification settings': '알림 설정',
   'You’re getting this email because of your notification settings.':
-    '설정에서 선택하셨기 때문에 이 이메일을 보내드립니다.',
+    '설정에서 선택하셨기 때문에 이 이메일을 보내 드립니다.',
   'New in your inbox: {count}': '받은편지함의 새 소식: {count}건',
   'And {count} more in your inbox': '받은편지함에 {count}건 더 있음',
   'Open your inbox': '받은편지함 열기',
@@ -284,7 +284,7 @@ export const ko: Translations = {
   '{site} did not accept your application': '{site} 가입 신청이 승인되지 않았습니다',
   'Log in': '로그인',
   'You’re getting this email because you applied to join {site}.':
-    '{site} 가입을 신청하셨기 때문에 이 이메일을 보내드립니다.',
+    '{site} 가입을 신청하셨기 때문에 이 이메일을 보내 드립니다.',
   'Skip to content': '본문으로 건너뛰기',
   Main: '주 메뉴',
   Hot: '인기',
@@ -298,19 +298,19 @@ export const ko: Translations = {
   Footer: '바닥글',
   Home: '홈',
   Discussions: '토론',
-  'Digest by language': '언어별 다이제스트',
-  'Digest by industry': '업종별 다이제스트',
+  'Digest by language': '언어별 뉴스레터',
+  'Digest by industry': '업종별 뉴스레터',
   'Manage subscription': '구독 관리',
   About: '소개',
   Contact: '문의',
   Terms: '이용약관',
   Privacy: '개인정보 처리방침',
   'All rights reserved.': '모든 권리 보유.',
-  Digest: '다이제스트',
+  Digest: '뉴스레터',
   'API docs': 'API 문서',
   'Moderation log': '운영 기록',
   RSS: 'RSS',
-  Inbox: '받은 편지함',
+  Inbox: '받은편지함',
   Submit: '글쓰기',
   Account: '계정',
   Saved: '저장한 글',
@@ -335,11 +335,11 @@ export const ko: Translations = {
   'You need an invitation to join {site}. Open the link that you were sent.':
     '{site}에 가입하려면 초대가 필요합니다. 받은 링크를 여세요.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    '{site} 가입은 운영자가 승인합니다. 질문에 답하시면 결과를 이메일로 알려드립니다.',
+    '{site} 가입은 운영자가 승인합니다. 질문에 답하시면 결과를 이메일로 알려 드립니다.',
   'You can join {site} with an email address at: {domains}':
     '다음 도메인의 이메일 주소로 {site}에 가입할 수 있습니다: {domains}',
   '{site} does not accept new members. Everyone can read it.':
-    '{site}은(는) 새 회원을 받지 않습니다. 누구나 읽을 수 있습니다.',
+    '{site} 사이트는 새 회원을 받지 않습니다. 누구나 읽을 수 있습니다.',
   'Changed.': '변경했습니다.',
   'Your email address is {email}. It’s private.':
     '이메일 주소는 {email}입니다. 다른 사람에게는 보이지 않습니다.',
@@ -369,7 +369,7 @@ export const ko: Translations = {
   'Domain, muted': '뮤트한 도메인',
   'Person, followed': '팔로우한 사람',
   'Person, muted': '뮤트한 사람',
-  '{name} is removed.': '{name} 항목을 삭제했습니다.',
+  '{name} is removed.': '{name} 항목을 목록에서 삭제했습니다.',
   'This list couldn’t be loaded.': '이 목록을 불러오지 못했습니다.',
   'Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.':
     '아직 없습니다. 글, 태그, 도메인, 사람의 페이지에서 팔로우하거나 뮤트하세요.',
@@ -378,20 +378,20 @@ export const ko: Translations = {
   'Posts and comments': '글과 댓글',
   'Your account will be deleted in {days, plural, one {# day} other {# days}}.':
     '계정이 {days, plural, other {#일 뒤}} 삭제됩니다.',
-  'Type your username, {username}, to confirm.':
-    '확인을 위해 사용자 이름 {username} 값을 입력하세요.',
+  'Type your username, {username}, to confirm.': '확인하려면 사용자 이름({username})을 입력하세요.',
   'Delete account': '계정 삭제',
   'Your account will be deleted after {days, plural, one {# day} other {# days}}. Log in before then to cancel.':
     '계정이 {days, plural, other {#일 뒤}} 삭제됩니다. 그 전에 로그인하면 취소할 수 있습니다.',
-  'Other devices and API keys stop working now.': '다른 기기와 API 키는 바로 작동하지 않습니다.',
+  'Other devices and API keys stop working now.':
+    '다른 기기는 바로 로그아웃되고 API 키도 바로 작동을 멈춥니다.',
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
-    '프로필, 저장한 글, 받은 편지함, 팔로우가 지워집니다. 투표는 익명으로 남습니다.',
+    '프로필, 저장한 글, 받은편지함, 팔로우가 지워집니다. 투표는 익명으로 남습니다.',
   'Keep them': '남겨 두기',
   'Shown as written by a deleted user.': '삭제된 사용자가 쓴 것으로 표시됩니다.',
   'Erase them': '지우기',
   'Replies from others stay.': '다른 사람의 답글은 남습니다.',
   'Your username': '내 사용자 이름',
-  'Type {username} to confirm.': '확인을 위해 {username} 값을 입력하세요.',
+  'Type {username} to confirm.': '확인하려면 다음을 입력하세요: {username}',
   'Delete my account': '내 계정 삭제',
   'Scheduled for {date}. You can cancel at the top of this page.':
     '{date}에 예정되어 있습니다. 이 페이지 위쪽에서 취소할 수 있습니다.',
@@ -406,12 +406,12 @@ export const ko: Translations = {
   'Your linked accounts couldn’t be loaded.': '연결한 계정을 불러오지 못했습니다.',
   'linked {time}': '{time} 연결',
   'Link an account at {provider}': '{provider} 계정 연결',
-  'Remove {name}?': '{name} 항목을 삭제할까요?',
+  'Remove {name}?': '{name} 연결을 삭제할까요?',
   'Removing…': '삭제하는 중…',
   'Keep it': '유지',
-  '{name} was removed.': '{name} 항목을 삭제했습니다.',
+  '{name} was removed.': '{name} 연결을 삭제했습니다.',
   'You can no longer log in with it, and devices that logged in with it are logged out.':
-    '이제 이것으로 로그인할 수 없으며, 이것으로 로그인한 기기는 로그아웃되었습니다.',
+    '이제 이 계정으로 로그인할 수 없습니다. 이 계정으로 로그인했던 기기는 로그아웃되었습니다.',
   'How many people can use it': '사용할 수 있는 사람 수',
   'Valid for days': '유효 일수',
   'Your invitations couldn’t be loaded.': '초대를 불러오지 못했습니다.',
@@ -430,54 +430,54 @@ export const ko: Translations = {
   'Mentions of you': '나를 언급한 글',
   'New comments on posts you follow or saved': '팔로우하거나 저장한 글의 새 댓글',
   'Never also turns off inbox items for saved posts.':
-    "'받지 않음'을 고르면 저장한 글의 받은 편지함 알림도 꺼집니다.",
+    '‘받지 않음’을 고르면 저장한 글의 받은편지함 알림도 꺼집니다.',
   Immediately: '바로',
   Never: '받지 않음',
   'Notifications saved.': '알림 설정을 저장했습니다.',
-  'Your digest couldn’t be loaded.': '다이제스트를 불러오지 못했습니다.',
+  'Your digest couldn’t be loaded.': '뉴스레터 설정을 불러오지 못했습니다.',
   'Everything is in <inbox>your inbox</inbox>. Choose what we also email you: immediately, or in one daily email. The daily email comes with your digest, or at 8:00.':
-    '모든 것은 <inbox>받은 편지함</inbox>에 있습니다. 이메일로도 받을 것을 바로 또는 하루 한 통으로 고르세요. 하루 한 통의 이메일은 다이제스트와 함께, 또는 8시에 옵니다.',
+    '모든 알림은 <inbox>받은편지함</inbox>에 있습니다. 이메일로도 받을 알림을 고르세요. 바로 받거나 하루 한 통으로 모아 받을 수 있습니다. 하루 한 통의 이메일은 뉴스레터와 함께, 또는 8시에 옵니다.',
   'Change its language, hour and topics in your <preferences>digest preferences</preferences>.':
-    '언어, 시각, 주제는 <preferences>다이제스트 설정</preferences>에서 바꿀 수 있습니다.',
+    '언어, 시각, 주제는 <preferences>뉴스레터 설정</preferences>에서 바꿀 수 있습니다.',
   'Your data was downloaded.': '데이터를 내려받았습니다.',
   'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
-    '저장된 모든 데이터(프로필, 글, 댓글, 투표, 팔로우, 저장한 글, 받은 편지함, 세션, 패스키, 키)를 JSON으로 내려받습니다.',
+    '저장된 모든 데이터(프로필, 글, 댓글, 투표, 팔로우, 저장한 글, 받은편지함, 세션, 패스키, 키)를 JSON으로 내려받습니다.',
   'Your data': '내 데이터',
   'Collecting…': '모으는 중…',
   Downloaded: '내려받음',
-  'The passkey {name} was added.': '패스키 {name} 항목을 추가했습니다.',
+  'The passkey {name} was added.': '“{name}” 패스키를 추가했습니다.',
   'Your passkeys': '내 패스키',
   'Your passkeys couldn’t be loaded.': '패스키를 불러오지 못했습니다.',
   'Add a passkey': '패스키 추가',
   'With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code.':
     '패스키를 쓰면 이메일 코드 대신 지문, 얼굴, 화면 잠금으로 로그인합니다.',
-  'Remove “{name}”?': '“{name}” 항목을 삭제할까요?',
-  'The passkey {name} was removed.': '패스키 {name} 항목을 삭제했습니다.',
+  'Remove “{name}”?': '“{name}” 패스키를 삭제할까요?',
+  'The passkey {name} was removed.': '“{name}” 패스키를 삭제했습니다.',
   'You can no longer log in with it, and other devices that logged in with it are logged out. Delete it on your device, too.':
-    '이제 이것으로 로그인할 수 없으며, 이것으로 로그인한 다른 기기는 로그아웃되었습니다. 기기에서도 삭제하세요.',
+    '이제 이 패스키로 로그인할 수 없습니다. 이 패스키로 로그인했던 다른 기기는 로그아웃되었습니다. 기기에서도 패스키를 삭제하세요.',
   'Your role on this site requires a passkey for the admin area.':
-    '이 사이트의 역할로 관리 화면에 들어가려면 패스키가 필요합니다.',
+    '이 사이트에서 맡은 역할로 관리 화면에 들어가려면 패스키가 필요합니다.',
   'Log in with yours. If you lost it, add another: it opens the admin area after {hours, plural, one {# hour} other {# hours}}.':
     '가지고 있는 패스키로 로그인하세요. 잃어버렸다면 다른 패스키를 추가하세요. {hours, plural, other {#시간 뒤}} 관리 화면을 열 수 있습니다.',
   'Add one here.': '여기에서 추가하세요.',
   'Added {time}': '{time} 추가',
   'not used yet': '아직 사용 안 함',
-  'last used {time}': '마지막 사용 {time}',
-  'for the admin area {time}': '관리 화면은 {time}',
+  'last used {time}': '마지막 사용: {time}',
+  'for the admin area {time}': '관리 화면 사용: {time}',
   Rename: '이름 바꾸기',
   'Name of the passkey': '패스키 이름',
   'Enter a name for the passkey.': '패스키 이름을 입력하세요.',
-  'The passkey is now named {name}.': '패스키 이름이 {name} 값으로 바뀌었습니다.',
+  'The passkey is now named {name}.': '패스키의 새 이름: {name}.',
   'Rename the passkey': '패스키 이름 바꾸기',
   'Saving…': '저장하는 중…',
   Cancel: '취소',
-  'The picture': '그림',
-  'Picture saved.': '그림을 저장했습니다.',
-  Picture: '그림',
+  'The picture': '사진',
+  'Picture saved.': '사진을 저장했습니다.',
+  Picture: '사진',
   'Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB. Its middle is cut to a square.':
     '이름 옆에 표시됩니다. PNG, JPEG, WebP, AVIF, GIF, 최대 {megabytes}MB. 가운데를 정사각형으로 자릅니다.',
-  'Picture removed.': '그림을 삭제했습니다.',
-  'Remove the picture': '그림 삭제',
+  'Picture removed.': '사진을 삭제했습니다.',
+  'Remove the picture': '사진 삭제',
   Name: '이름',
   'About you': '소개',
   Website: '웹사이트',
@@ -487,7 +487,7 @@ export const ko: Translations = {
     '<profile>공개 프로필</profile>에 표시됩니다. 사용자 이름({username})은 바꿀 수 없습니다.',
   Profile: '프로필',
   'Plain text, at most {most, number} characters.': '일반 텍스트, 최대 {most, number}자.',
-  'Starts with https:// or http://.': 'https:// 또는 http:// 주소로 시작합니다.',
+  'Starts with https:// or http://.': 'https:// 또는 http://로 시작해야 합니다.',
   'Your browser doesn’t allow notifications from this site. Check its settings.':
     '브라우저가 이 사이트의 알림을 허용하지 않습니다. 브라우저 설정을 확인하세요.',
   'Browser notifications': '브라우저 알림',
@@ -514,7 +514,7 @@ export const ko: Translations = {
   'Where you are logged in': '로그인한 곳',
   'Your sessions couldn’t be loaded.': '세션을 불러오지 못했습니다.',
   'This session': '현재 세션',
-  'last active {time}': '마지막 활동 {time}',
+  'last active {time}': '마지막 활동: {time}',
   '{device} is logged out.': '{device} 기기를 로그아웃했습니다.',
   'Logging out…': '로그아웃하는 중…',
   'Log out': '로그아웃',
@@ -540,13 +540,13 @@ export const ko: Translations = {
   'This list': '이 목록',
   'Keyboard shortcuts': '키보드 단축키',
   'Code from the email': '이메일로 받은 코드',
-  'Email to this address works again.': '이 주소로 다시 이메일이 도착합니다.',
+  'Email to this address works again.': '이제 이 주소로 다시 이메일을 받을 수 있습니다.',
   'This address gets login codes only, after a complaint about our email or a block by staff. Write to us to change that.':
-    '이메일에 대한 불만 신고 또는 운영진의 차단으로 이 주소에는 로그인 코드만 보냅니다. 바꾸려면 문의하세요.',
+    '스팸 신고가 접수되었거나 운영진이 차단하여 이 주소로는 로그인 코드만 보냅니다. 변경하려면 문의하세요.',
   'Get email again': '다시 이메일 받기',
   'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
-    '이 주소로 보낸 이메일이 반송되어 로그인 코드만 보냅니다. 코드가 도착하면 주소가 다시 작동하는 것입니다.',
-  'Email me a code to get email again': '이메일을 다시 받기 위한 코드 보내기',
+    '이 주소로 보낸 이메일이 반송되어 로그인 코드만 보냅니다. 코드가 도착하면 주소를 다시 쓸 수 있는 것입니다.',
+  'Email me a code to get email again': '이메일을 다시 받기 위한 코드 받기',
   'Time zone saved.': '시간대를 저장했습니다.',
   'Used for exact times and the daily email.': '정확한 시각과 하루 한 통의 이메일에 쓰입니다.',
   'My browser’s time zone': '내 브라우저의 시간대',
@@ -558,7 +558,7 @@ export const ko: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     '키는 {max, plural, other {#개}}까지입니다. 새로 만들려면 하나를 폐기하세요.',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'API 키로 프로그램이 {site}에서 회원님 이름으로 읽고 쓸 수 있습니다. <docs>API 참조</docs>를 보세요.',
+    'API 키를 쓰면 프로그램이 {site}에서 회원님 이름으로 읽고 쓸 수 있습니다. <docs>API 참조</docs>를 보세요.',
   Example: '예',
   'Treat keys like passwords. They can’t change settings or create other keys.':
     '키는 비밀번호처럼 다루세요. 설정을 바꾸거나 다른 키를 만들 수는 없습니다.',
@@ -573,15 +573,15 @@ export const ko: Translations = {
   Revoke: '폐기',
   'Revoke “{name}”?': '“{name}” 키를 폐기할까요?',
   'Revoking…': '폐기하는 중…',
-  'Key {name} revoked.': '키 {name} 항목을 폐기했습니다.',
+  'Key {name} revoked.': '“{name}” 키를 폐기했습니다.',
   'Programs that use the key {key} stop working immediately. This can’t be undone.':
-    '키 {key} 값을 쓰는 프로그램은 바로 작동하지 않습니다. 되돌릴 수 없습니다.',
+    '{key} 키를 쓰는 프로그램은 바로 작동을 멈춥니다. 되돌릴 수 없습니다.',
   'Expired on {date}': '{date} 만료됨',
   'Expires soon: {date}': '곧 만료: {date}',
   Permissions: '권한',
   'Valid for': '유효 기간',
   'Read [permission]': '읽기',
-  'Posts, comments, your inbox and saved posts.': '글, 댓글, 받은 편지함, 저장한 글.',
+  'Posts, comments, your inbox and saved posts.': '글, 댓글, 받은편지함, 저장한 글.',
   'Write [permission]': '쓰기',
   'Post, comment, vote, save and follow as you.':
     '회원님 이름으로 글쓰기, 댓글, 투표, 저장, 팔로우.',
@@ -632,9 +632,9 @@ export const ko: Translations = {
   'Link an account': '계정 연결',
   'The account couldn’t be loaded.': '계정을 불러오지 못했습니다.',
   'There’s nothing to link, or the login has expired. Start again in <settings>Settings</settings>.':
-    '연결할 것이 없거나 로그인이 만료되었습니다. <settings>설정</settings>에서 다시 시작하세요.',
+    '연결할 계정이 없거나 로그인이 만료되었습니다. <settings>설정</settings>에서 다시 시작하세요.',
   'Link {account} ({provider}) to your account {username}? You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.':
-    '{account}({provider}) 계정을 {username} 계정에 연결할까요? 이메일 코드 대신 이것으로 로그인할 수 있습니다. 본인의 것일 때만 연결하세요.',
+    '{account}({provider}) 계정을 {username} 계정에 연결할까요? 이메일 코드 대신 이 계정으로 로그인할 수 있습니다. 본인의 계정일 때만 연결하세요.',
   'Link it': '연결',
   'Don’t link it': '연결 안 함',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
@@ -665,7 +665,7 @@ export const ko: Translations = {
   'It’s public and can’t be changed.': '공개되며 바꿀 수 없습니다.',
   'Have an account with another address?': '다른 주소로 만든 계정이 있나요?',
   'Log in and link it': '로그인하고 연결',
-  'Continue with {provider}': '{provider}(으)로 계속하기',
+  'Continue with {provider}': '{provider} 계정으로 계속하기',
   'You’re logged out.': '로그아웃했습니다.',
   'Waiting for a moderator': '운영자 확인 대기 중',
   'Your address is confirmed. We’ll email you when a moderator has decided.':
@@ -680,16 +680,16 @@ export const ko: Translations = {
   Edit: '수정',
   Delete: '삭제',
   Unhide: '숨김 해제',
-  'That didn’t work. Try again.': '되지 않았습니다. 다시 시도하세요.',
+  'That didn’t work. Try again.': '실패했습니다. 다시 시도하세요.',
   Hide: '숨기기',
   Reported: '신고함',
   'Report [verb]': '신고',
   'Unmute {subject}': '{subject} 뮤트 해제',
   'Mute {subject}': '{subject} 뮤트',
   'Unmuted {subject}': '{subject} 뮤트를 해제했습니다',
-  'Muted {subject}': '{subject} 항목을 뮤트했습니다',
+  'Muted {subject}': '{subject} 뮤트를 설정했습니다',
   'That wasn’t saved. Try again.': '저장하지 못했습니다. 다시 시도하세요.',
-  'Open author in admin': '관리 화면에서 작성자 열기',
+  'Open author in admin': '관리 화면에서 작성자 보기',
   'Reply to {author}': '{author} 님에게 답글',
   'Posting…': '올리는 중…',
   'Comment posted': '댓글을 올렸습니다',
@@ -765,8 +765,8 @@ export const ko: Translations = {
   'Top story today': '오늘의 주요 글',
   '{author}: “{text}”': '{author}: “{text}”',
   'Also today': '오늘의 다른 글',
-  'The digest by email': '이메일 다이제스트',
-  'Your inbox couldn’t be loaded.': '받은 편지함을 불러오지 못했습니다.',
+  'The digest by email': '이메일로 받는 뉴스레터',
+  'Your inbox couldn’t be loaded.': '받은편지함을 불러오지 못했습니다.',
   'All marked as read.': '모두 읽음으로 표시했습니다.',
   'Mark all as read': '모두 읽음으로 표시',
   'No replies or mentions yet.': '아직 답글이나 언급이 없습니다.',
@@ -788,30 +788,30 @@ export const ko: Translations = {
   '{author} replied to your comment': '내 댓글에 {author} 님이 답글을 썼습니다',
   Someone: '누군가',
   'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
-    '구독은 그대로입니다. 이메일을 입력하면 구독을 취소하는 새 링크를 보내 드립니다.',
+    '구독은 그대로입니다. 이메일을 입력하면 구독을 취소할 수 있는 새 링크를 보내 드립니다.',
   'Enter your email and we’ll send you a new link to change, pause or cancel your digest.':
-    '이메일을 입력하면 다이제스트를 바꾸거나 쉬거나 취소하는 새 링크를 보내 드립니다.',
+    '이메일을 입력하면 뉴스레터 설정을 바꾸거나 일시 중지하거나 구독을 취소할 수 있는 새 링크를 보내 드립니다.',
   'Your subscription': '내 구독',
   'If this address has a subscription, we’ve sent it a link.':
-    '이 주소에 구독이 있다면 링크를 보냈습니다.',
+    '이 주소로 구독 중이라면 링크를 보냈습니다.',
   'Enter your email and we’ll send you a link to change, pause or cancel your digest.':
-    '이메일을 입력하면 다이제스트를 바꾸거나 쉬거나 취소하는 링크를 보내 드립니다.',
+    '이메일을 입력하면 뉴스레터 설정을 바꾸거나 일시 중지하거나 구독을 취소할 수 있는 링크를 보내 드립니다.',
   'Email me the link': '링크를 이메일로 받기',
-  'A moderator hid the post “{title}”.': '운영자가 글 “{title}” 항목을 숨겼습니다.',
-  'A moderator showed the post “{title}” again.': '운영자가 글 “{title}” 항목을 다시 표시했습니다.',
-  'A moderator removed the post “{title}”.': '운영자가 글 “{title}” 항목을 제거했습니다.',
-  'A moderator locked the post “{title}”.': '운영자가 글 “{title}” 항목을 잠갔습니다.',
-  'A moderator unlocked the post “{title}”.': '운영자가 글 “{title}” 항목의 잠금을 풀었습니다.',
+  'A moderator hid the post “{title}”.': '운영자가 “{title}” 글을 숨겼습니다.',
+  'A moderator showed the post “{title}” again.': '운영자가 “{title}” 글을 다시 표시했습니다.',
+  'A moderator removed the post “{title}”.': '운영자가 “{title}” 글을 제거했습니다.',
+  'A moderator locked the post “{title}”.': '운영자가 “{title}” 글을 잠갔습니다.',
+  'A moderator unlocked the post “{title}”.': '운영자가 “{title}” 글의 잠금을 풀었습니다.',
   'A moderator pinned the post “{title}” until {date}.':
-    '운영자가 글 “{title}” 항목을 {date}까지 고정했습니다.',
-  'A moderator unpinned the post “{title}”.': '운영자가 글 “{title}” 항목의 고정을 풀었습니다.',
+    '운영자가 “{title}” 글을 {date}까지 고정했습니다.',
+  'A moderator unpinned the post “{title}”.': '운영자가 “{title}” 글의 고정을 해제했습니다.',
   'A moderator hid a post.': '운영자가 글을 숨겼습니다.',
   'A moderator showed a post again.': '운영자가 글을 다시 표시했습니다.',
   'A moderator removed a post.': '운영자가 글을 제거했습니다.',
   'A moderator locked a post.': '운영자가 글을 잠갔습니다.',
   'A moderator unlocked a post.': '운영자가 글의 잠금을 풀었습니다.',
   'A moderator pinned a post until {date}.': '운영자가 글을 {date}까지 고정했습니다.',
-  'A moderator unpinned a post.': '운영자가 글의 고정을 풀었습니다.',
+  'A moderator unpinned a post.': '운영자가 글의 고정을 해제했습니다.',
   'A moderator hid <comment>a comment</comment> on “{title}”.':
     '운영자가 “{title}” 글의 <comment>댓글</comment>을 숨겼습니다.',
   'A moderator showed <comment>a comment</comment> on “{title}” again.':
@@ -830,16 +830,16 @@ export const ko: Translations = {
   'No moderation actions yet.': '아직 운영 조치가 없습니다.',
   'The reason was redacted.': '이유는 가려졌습니다.',
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
-    '지금까지의 모든 호. 받은 편지함으로 받으려면 <subscribe>구독</subscribe>하세요.',
+    '지금까지 발행한 모든 호입니다. 메일함으로 받아 보려면 <subscribe>구독</subscribe>하세요.',
   'No issues yet. The first goes out once three posts make the cut.':
-    '아직 호가 없습니다. 글 세 개가 선정되면 첫 호가 나갑니다.',
+    '아직 발행된 호가 없습니다. 글 세 편이 선정되면 첫 호를 발송합니다.',
   'Week of {days}': '{days} 주간',
-  'The digest in your language': '내 언어로 된 다이제스트',
+  'The digest in your language': '내 언어로 된 뉴스레터',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    '{site} 독자들이 읽을 만하다고 고른 것을 이메일 한 통으로. <english>영어</english> 외에 열 개 언어로 받을 수 있습니다.',
-  'The digest for your industry': '내 업종을 위한 다이제스트',
+    '{site} 독자들이 고른 읽을 만한 글을 메일 한 통에. <english>영어</english> 외에 열 개 언어로 받을 수 있습니다.',
+  'The digest for your industry': '내 업종을 위한 뉴스레터',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    '{site} 독자들이 읽을 만하다고 고른 것을 이메일 한 통으로. 분야를 알려 주시면 그에 맞춰 <digest>다이제스트</digest>를 만듭니다.',
+    '{site} 독자들이 고른 읽을 만한 글을 메일 한 통에. 분야를 적으면 그에 맞춰 <digest>뉴스레터</digest>를 구성합니다.',
   'Get the next issue by email': '다음 호를 이메일로 받기',
   'Previous and next issue': '이전 호와 다음 호',
   'How posts are chosen': '글을 고르는 방법',
@@ -847,10 +847,10 @@ export const ko: Translations = {
   'Why these posts': '이 글을 고른 이유',
   'How {site} chooses posts': '{site}에서 글을 고르는 방법',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    '순서는 독자의 투표와 글의 나이로 정해집니다. 다이제스트에는 그날 또는 그 주에 점수가 가장 높은 글이 실리며, 한 사건은 한 번만 실립니다. AI는 글을 고르지 않습니다.',
+    '순서는 독자의 투표와 글이 올라온 시간으로 정해집니다. 뉴스레터에는 그날 또는 그 주에 점수가 가장 높은 글이 실리며, 같은 사건은 한 번만 실립니다. 글을 고르는 데 AI를 쓰지 않습니다.',
   '{heading}: all rules': '{heading}: 모든 규칙',
-  'Get the digest by email': '이메일로 다이제스트 받기',
-  'What 100 points count for as a post gets older': '글이 오래될수록 100점이 얼마에 해당하는지',
+  'Get the digest by email': '이메일로 뉴스레터 받기',
+  'What 100 points count for as a post gets older': '시간이 지나면서 100점이 몇 점으로 계산되는지',
   'when new': '새 글일 때',
   'after {hours, plural, one {# hour} other {# hours}}': '{hours, plural, other {#시간 뒤}}',
   'Post from any page': '어느 페이지에서나 글쓰기',
@@ -865,8 +865,8 @@ export const ko: Translations = {
   'Go to the discussion': '토론으로 이동',
   'Fetching the title…': '제목을 가져오는 중…',
   Write: '쓰기',
-  Preview: '미리보기',
-  'The preview isn’t available right now.': '지금은 미리보기를 쓸 수 없습니다.',
+  Preview: '미리 보기',
+  'The preview isn’t available right now.': '지금은 미리 보기를 쓸 수 없습니다.',
   'Nothing to preview yet.': '아직 미리 볼 내용이 없습니다.',
   Text: '글',
   'Formatting help': '서식 도움말',
@@ -876,8 +876,8 @@ export const ko: Translations = {
     '<c>></c> 인용, <c>-</c> 목록, <c>##</c> 제목, 빈 줄 = 새 단락',
   '<c>@name</c> links to that member': '<c>@name</c> 그 회원으로 연결',
   'Suggested title: {title}': '추천 제목: {title}',
-  'Title filled in: {title}': '제목을 채웠습니다: {title}',
-  'The title is too long by {count, number}.': '제목이 {count, number}자 깁니다.',
+  'Title filled in: {title}': '제목을 자동으로 입력했습니다: {title}',
+  'The title is too long by {count, number}.': '제목이 {count, number}자 초과되었습니다.',
   'We restored your draft.': '쓰던 글을 복원했습니다.',
   'Discard draft': '쓰던 글 버리기',
   'Paste a link, or leave blank for a text post.':
@@ -888,11 +888,11 @@ export const ko: Translations = {
   'Your text is safe.': '쓰던 글은 그대로 있습니다.',
   Tags: '태그',
   'Choose up to {max}.': '최대 {max}개를 고르세요.',
-  '{count} of {max} selected.': '{max}개 중 {count}개 선택.',
+  '{count} of {max} selected.': '{max}개 중 {count}개 선택됨.',
   'You no longer follow {subject}': '{subject} 팔로우를 취소했습니다',
-  'You follow {subject}': '{subject} 항목을 팔로우합니다',
+  'You follow {subject}': '{subject} 팔로우를 시작했습니다',
   'You no longer mute {subject}': '{subject} 뮤트를 해제했습니다',
-  'You muted {subject}': '{subject} 항목을 뮤트했습니다',
+  'You muted {subject}': '{subject} 뮤트를 설정했습니다',
   'Follow [verb]': '팔로우',
   'Following [state]': '팔로우 중',
   'Mute [verb]': '뮤트',
@@ -901,9 +901,9 @@ export const ko: Translations = {
   Newest: '최신',
   'Following [feed]': '팔로우 중',
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
-    '<setup>사이트 설정</setup>: 이름, 색, 피드, 첫 다이제스트.',
+    '<setup>사이트 설정</setup>: 이름, 색, 피드, 첫 뉴스레터.',
   'These posts couldn’t be loaded.': '글을 불러오지 못했습니다.',
-  'Follow people to see their posts here.': '사람을 팔로우하면 그들의 글이 여기에 표시됩니다.',
+  'Follow people to see their posts here.': '다른 사람을 팔로우하면 그 글이 여기에 표시됩니다.',
   Lock: '잠그기',
   'Comments are open again': '댓글이 다시 열렸습니다',
   Unlock: '잠금 해제',
@@ -911,7 +911,7 @@ export const ko: Translations = {
   'Comments are locked': '댓글이 잠겼습니다',
   'A moderator locked the comments.': '운영자가 댓글을 잠갔습니다.',
   'Pin [verb]': '고정',
-  Unpinned: '고정을 풀었습니다',
+  Unpinned: '고정을 해제했습니다',
   Unpin: '고정 해제',
   Pinned: '고정했습니다',
   'Pinning…': '고정하는 중…',
@@ -922,7 +922,7 @@ export const ko: Translations = {
   'Hidden. Only you can see it': '숨겼습니다. 본인에게만 보입니다',
   'Save [post]': '저장',
   'You no longer follow this post': '이 글의 팔로우를 취소했습니다',
-  'New comments will be in your inbox': '새 댓글이 받은 편지함에 표시됩니다',
+  'New comments will be in your inbox': '새 댓글이 받은편지함에 표시됩니다',
   'Share [verb]': '공유',
   'Show to me': '나에게 표시',
   'Shown in lists again': '목록에 다시 표시됩니다',
@@ -943,7 +943,7 @@ export const ko: Translations = {
   'Waiting for review.': '검토 대기 중.',
   'Link copied': '링크를 복사했습니다',
   'The link to this post:': '이 글의 링크:',
-  'by {author}': '{author}',
+  'by {author}': '{author} 님',
   '{minutes} min read': '읽는 데 {minutes}분',
   'Vote, comment or report without JavaScript': 'JavaScript 없이 투표, 댓글, 신고',
   'AI summary': 'AI 요약',
@@ -955,7 +955,7 @@ export const ko: Translations = {
     '{count, plural, other {글 #개를 더 불러왔습니다}}',
   '{count, plural, one {# new} other {# new}} [comments]': '{count, plural, other {새 댓글 #개}}',
   'You hid this post.': '이 글을 숨겼습니다.',
-  'You muted {subject}.': '{subject} 항목을 뮤트했습니다.',
+  'You muted {subject}.': '{subject} 뮤트를 설정했습니다.',
   Show: '표시',
   'Put back. [done]': '되돌렸습니다.',
   'Removed from your saved posts.': '저장한 글에서 뺐습니다.',
@@ -965,18 +965,18 @@ export const ko: Translations = {
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, other {#점}}, {hours, plural, other {#시간}} 지남.',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
-    '이 점수로는 {hours, plural, other {#시간}} 더 오래된 글과 같습니다.',
+    '이 점수 때문에 {hours, plural, other {#시간}} 더 오래된 글로 취급됩니다.',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
-    '이 점수는 {hours, plural, other {#시간}}의 나이를 상쇄합니다.',
+    '이 점수가 지난 시간 가운데 {hours, plural, other {#시간}}을 상쇄합니다.',
   'So every new post starts above it.': '그래서 새 글은 모두 이 글 위에서 시작합니다.',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     '그래서 {points, plural, other {#점}}인 새 글과 같은 순위입니다.',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    '점수는 추천에서 비추천을 뺀 것입니다. 작성자나 다른 투표자와 관련된 계정의 투표는 세지 않습니다. 벌점, 신고, 편집자는 순서를 바꾸지 않습니다. 운영자는 글을 숨길 수 있지만 옮길 수 없습니다. 조치는 <log>운영 기록</log>에 있습니다.',
+    '점수는 추천 수에서 비추천 수를 뺀 값입니다. 작성자나 다른 투표자와 관련된 계정의 투표는 세지 않습니다. 벌점이나 신고, 편집자가 순서를 바꾸는 일은 없습니다. 운영자는 글을 숨길 수 있지만 순서를 옮길 수는 없습니다. 운영자의 조치는 <log>운영 기록</log>에 있습니다.',
   'Edit profile': '프로필 수정',
   'Saved posts': '저장한 글',
   'You unfollowed {subject}': '{subject} 팔로우를 취소했습니다',
-  'Log in to follow {username}': '로그인하고 {username} 팔로우',
+  'Log in to follow {username}': '로그인하고 {username} 님 팔로우',
   'Imported account': '가져온 계정',
   'joined {date}': '{date} 가입',
   '{count, number} karma': '카르마 {count, number}',
@@ -998,21 +998,21 @@ export const ko: Translations = {
   'You can’t vote on your own comment': '자기 댓글에는 투표할 수 없습니다',
   'About {site}': '{site} 소개',
   'About this site': '이 사이트 소개',
-  'Get the daily digest': '일간 다이제스트 받기',
+  'Get the daily digest': '일간 뉴스레터 받기',
   'Not Found': '찾을 수 없음',
   'This page doesn’t exist. It may have been removed, or the link may be wrong.':
-    '이 페이지는 없습니다. 삭제되었거나 링크가 잘못되었을 수 있습니다.',
+    '존재하지 않는 페이지입니다. 삭제되었거나 링크가 잘못되었을 수 있습니다.',
   'Search posts': '글 검색',
   'New posts': '새 글',
   Today: '오늘',
-  'Something went wrong': '문제가 생겼습니다',
+  'Something went wrong': '문제가 발생했습니다',
   'We couldn’t show this page. Try reloading.': '이 페이지를 표시하지 못했습니다. 새로고침하세요.',
   'We’ve logged it (request {requestId}).': '기록했습니다(요청 {requestId}).',
-  'Something went wrong!': '문제가 생겼습니다!',
+  'Something went wrong!': '문제가 발생했습니다!',
   'Show Error': '오류 표시',
   'Hide Error': '오류 숨기기',
   Languages: '언어',
-  'In the digest': '다이제스트에 실림',
+  'In the digest': '뉴스레터에 실림',
   Related: '관련 글',
   'More from {source}': '{source}의 다른 글',
   'More by {username}': '{username} 님의 다른 글',
@@ -1083,22 +1083,22 @@ export const ko: Translations = {
   'No posts from this period.': '이 기간의 글이 없습니다.',
   'See all time': '전체 기간 보기',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    '운영자가 숨기거나 제거하거나 잠그거나 고정한 모든 글과 댓글, 모든 차단을 이유와 함께 최신순으로 보여 줍니다. 숨긴 내용은 밝히지 않습니다. 잘못된 것이 있나요? <contact>문의하세요</contact>',
+    '운영자가 숨기거나 제거하거나 잠그거나 고정한 모든 글과 댓글, 모든 차단을 이유와 함께 최신순으로 보여 줍니다. 숨긴 글의 제목은 밝히지 않습니다. 잘못된 조치가 있다고 생각하시나요? <contact>문의하세요</contact>',
   'This page couldn’t be loaded.': '이 페이지를 불러오지 못했습니다.',
   Older: '이전',
   'Older entries couldn’t be loaded. Try again.':
     '이전 항목을 불러오지 못했습니다. 다시 시도하세요.',
   '{count, plural, one {# older entry loaded} other {# older entries loaded}}':
     '{count, plural, other {이전 항목 #개를 불러왔습니다}}',
-  'Older issues': '이전 호',
-  'Older issues couldn’t be loaded. Try again.': '이전 호를 불러오지 못했습니다. 다시 시도하세요.',
+  'Older issues': '지난 호',
+  'Older issues couldn’t be loaded. Try again.': '지난 호를 불러오지 못했습니다. 다시 시도하세요.',
   '{count, plural, one {# more issue loaded} other {# more issues loaded}}':
-    '{count, plural, other {호 #개를 더 불러왔습니다}}',
+    '{count, plural, other {지난 호 #개를 더 불러왔습니다}}',
   Contents: '차례',
   'Other industries': '다른 업종',
   'What it covers': '다루는 내용',
   'A post counts as {industry} if its title or tags contain one of these words:':
-    '제목이나 태그에 다음 낱말이 있는 글을 {industry} 업종으로 봅니다:',
+    '제목이나 태그에 다음 단어가 있는 글을 {industry} 업종으로 봅니다.',
   'Lately on {site}': '{site}의 최근 글',
   'That link didn’t match, so here’s the whole post.': '링크가 맞지 않아 글 전체를 보여 드립니다.',
   'Comments couldn’t be loaded.': '댓글을 불러오지 못했습니다.',
@@ -1106,7 +1106,7 @@ export const ko: Translations = {
   'Post not found': '글을 찾을 수 없음',
   'This post couldn’t be loaded': '이 글을 불러오지 못했습니다',
   'Something’s wrong on our side. The post is probably fine; try again in a minute.':
-    '저희 쪽에 문제가 있습니다. 글은 괜찮을 것입니다. 1분 뒤 다시 시도하세요.',
+    '저희 쪽에 문제가 발생했습니다. 글 자체는 괜찮을 테니 1분 뒤에 다시 시도하세요.',
   'It may have been removed, or the link may be wrong.':
     '삭제되었거나 링크가 잘못되었을 수 있습니다.',
   'Your saved posts couldn’t be loaded.': '저장한 글을 불러오지 못했습니다.',
@@ -1127,18 +1127,18 @@ export const ko: Translations = {
   'Usernames and names are found by their first letters.':
     '사용자 이름과 이름은 첫 글자로 찾습니다.',
   'Tip: use {phrase}, {word}, {or}, {author} or {domain}.':
-    '도움말: {phrase}, {word}, {or}, {author}, {domain} 표현을 쓸 수 있습니다.',
+    '도움말: {phrase}, {word}, {or}, {author}, {domain} 형식을 쓸 수 있습니다.',
   'Tip: use {phrase}, {word}, {or} or {author}.':
-    '도움말: {phrase}, {word}, {or}, {author} 표현을 쓸 수 있습니다.',
+    '도움말: {phrase}, {word}, {or}, {author} 형식을 쓸 수 있습니다.',
   'That link didn’t match. Please search again.': '링크가 맞지 않습니다. 다시 검색하세요.',
   'Search in': '검색 대상',
   'exact phrase': '정확한 구절',
-  'word [search]': '낱말',
+  'word [search]': '단어',
   'Search isn’t available right now.': '지금은 검색할 수 없습니다.',
   'Sort results': '결과 정렬',
   'No results for “{words}”. Check the spelling or try fewer words.':
-    '“{words}” 검색 결과가 없습니다. 철자를 확인하거나 낱말을 줄이세요.',
-  'No comments found for “{words}”.': '“{words}” 낱말이 있는 댓글이 없습니다.',
+    '“{words}” 검색 결과가 없습니다. 맞춤법을 확인하거나 단어를 줄여 보세요.',
+  'No comments found for “{words}”.': '“{words}” 검색어가 있는 댓글이 없습니다.',
   'No username or name begins with “{words}”.':
     '“{words}” 글자로 시작하는 사용자 이름이나 이름이 없습니다.',
   'Error: Settings': '오류: 설정',
@@ -1158,7 +1158,7 @@ export const ko: Translations = {
   'Publishing…': '게시하는 중…',
   'No posts with this tag yet.': '아직 이 태그의 글이 없습니다.',
   'This profile couldn’t be loaded.': '이 프로필을 불러오지 못했습니다.',
-  Contributions: '활동',
+  Contributions: '활동 내역',
   'No posts yet.': '아직 글이 없습니다.',
   'No passkey was used. Try again.': '패스키가 사용되지 않았습니다. 다시 시도하세요.',
   'This device already has a passkey for your account.':
@@ -1178,16 +1178,16 @@ export const ko: Translations = {
   'Choose a file, or drop it here': '파일을 고르거나 여기에 놓으세요',
   'Choose another file, or drop it here': '다른 파일을 고르거나 여기에 놓으세요',
   'You’ve been logged out. Nothing is lost; log in and try again.':
-    '로그아웃되었습니다. 잃은 것은 없습니다. 로그인하고 다시 시도하세요.',
+    '로그아웃되었습니다. 내용은 그대로 있습니다. 로그인하고 다시 시도하세요.',
   'Log in in a new tab': '새 탭에서 로그인',
   'For your security, please log in again.': '보안을 위해 다시 로그인하세요.',
   'Log in again': '다시 로그인',
   'You’ve been logged out.': '로그아웃되었습니다.',
   'Choose a reason.': '이유를 고르세요.',
   'Reported. Thank you; our moderators will take a look.':
-    '신고했습니다. 감사합니다. 운영자가 살펴보겠습니다.',
+    '신고해 주셔서 감사합니다. 운영자가 살펴보겠습니다.',
   'Why are you reporting this?': '신고하는 이유가 무엇인가요?',
-  'Anything else? (optional)': '더 할 말이 있나요? (선택)',
+  'Anything else? (optional)': '더 하실 말씀이 있나요? (선택 사항)',
   'Give a reason. It goes in the moderation log.': '이유를 적으세요. 운영 기록에 남습니다.',
   Reason: '이유',
   '{points}. Log in to vote': '{points}. 로그인하고 투표',
@@ -1202,13 +1202,13 @@ export const ko: Translations = {
     '너무 많은 주소를 시도했습니다. 내일 다시 시도하세요.',
   'This code is incorrect or has expired. Request a new one.':
     '코드가 틀렸거나 만료되었습니다. 새 코드를 요청하세요.',
-  'This code was already used. Request a new one.': '이미 쓴 코드입니다. 새 코드를 요청하세요.',
-  'Another account now uses this address.': '이제 다른 계정이 이 주소를 씁니다.',
+  'This code was already used. Request a new one.': '이미 사용한 코드입니다. 새 코드를 요청하세요.',
+  'Another account now uses this address.': '이제 다른 계정에서 이 주소를 사용합니다.',
   "You've downloaded your data several times today. Try again tomorrow.":
     '오늘 데이터를 여러 번 내려받았습니다. 내일 다시 시도하세요.',
-  'Mail to your address is not stopped.': '이 주소로 가는 이메일은 중단되지 않았습니다.',
+  'Mail to your address is not stopped.': '이 주소로 보내는 이메일은 중단되지 않았습니다.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    '불만 신고 또는 운영진에 의해 이 주소로 가는 이메일이 중단되었습니다. 사이트에 문의하세요.',
+    '스팸 신고나 운영진의 차단으로 이 주소로 보내는 이메일이 중단되었습니다. 사이트에 문의하세요.',
   "You've requested this too often today. Try again tomorrow.":
     '오늘 너무 자주 요청했습니다. 내일 다시 시도하세요.',
   'This account is scheduled for deletion.': '이 계정은 삭제가 예정되어 있습니다.',
@@ -1225,9 +1225,9 @@ export const ko: Translations = {
     '{until}까지 이곳에서 글이나 댓글을 쓸 수 없습니다. 이유: {reason}',
   'The user was not found.': '사용자를 찾지 못했습니다.',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use (“{sign}” looks like “{like}”).':
-    '{field, select, name {이름} other {사용자 이름}} 값이 이 사이트만 쓸 수 있는 이름과 비슷합니다(“{sign}” 글자가 “{like}” 글자처럼 보입니다).',
+    '{field, select, name {이름} other {사용자 이름}}이 이 사이트만 쓸 수 있는 이름과 비슷합니다(“{sign}” 글자가 “{like}” 글자처럼 보입니다).',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
-    '{field, select, name {이름} other {사용자 이름}} 값이 이 사이트만 쓸 수 있는 이름과 비슷합니다.',
+    '{field, select, name {이름} other {사용자 이름}}이 이 사이트만 쓸 수 있는 이름과 비슷합니다.',
   'The link was not found.': '링크를 찾지 못했습니다.',
   'The user': '회원',
   'A moderator removed this post.': '운영자가 이 글을 제거했습니다.',
@@ -1236,20 +1236,21 @@ export const ko: Translations = {
   'The post was not found.': '글을 찾지 못했습니다.',
   'The author deleted this post. You can reply to its comments.':
     '작성자가 이 글을 삭제했습니다. 댓글에는 답글을 쓸 수 있습니다.',
-  "The comment no longer exists, so you can't reply to it.": '댓글이 없어져 답글을 쓸 수 없습니다.',
+  "The comment no longer exists, so you can't reply to it.":
+    '댓글이 더 이상 없어 답글을 쓸 수 없습니다.',
   'The comment is too deep in the thread to reply to.':
     '댓글이 너무 깊은 단계에 있어 답글을 쓸 수 없습니다.',
   'The comment was not found.': '댓글을 찾지 못했습니다.',
   "This request can't be answered right now. Try again in a moment.":
-    '지금은 이 요청에 답할 수 없습니다. 잠시 뒤 다시 시도하세요.',
-  'The {header} was used for another request.': '{header} 값은 다른 요청에 쓰였습니다.',
-  'The sentence is already struck.': '이 문장은 이미 삭제 처리되었습니다.',
+    '지금은 이 요청에 답할 수 없습니다. 잠시 후 다시 시도하세요.',
+  'The {header} was used for another request.': '{header} 값은 이미 다른 요청에 사용되었습니다.',
+  'The sentence is already struck.': '이미 취소선으로 표시된 문장입니다.',
   'The report was not found.': '신고를 찾지 못했습니다.',
-  'The issue was not found.': '호를 찾지 못했습니다.',
+  'The issue was not found.': '해당 호를 찾지 못했습니다.',
   'The sentence was not found.': '문장을 찾지 못했습니다.',
   'Write the letter first.': '먼저 편지를 쓰세요.',
-  'The digest was not found.': '다이제스트를 찾지 못했습니다.',
-  'The link to this digest has expired.': '이 다이제스트의 링크는 만료되었습니다.',
+  'The digest was not found.': '뉴스레터를 찾지 못했습니다.',
+  'The link to this digest has expired.': '이 뉴스레터의 링크는 만료되었습니다.',
   'The language was not found.': '언어를 찾지 못했습니다.',
   'The industry was not found.': '업종을 찾지 못했습니다.',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
@@ -1258,14 +1259,14 @@ export const ko: Translations = {
     '이 사이트는 특정 도메인의 회원만 받습니다.',
   '{site} does not accept new members.': '{site} 사이트는 새 회원을 받지 않습니다.',
   'Answer the question of the site.': '사이트의 질문에 답하세요.',
-  'The username was just taken.': '사용자 이름이 방금 사용되었습니다.',
+  'The username was just taken.': '방금 다른 사람이 쓰기 시작한 사용자 이름입니다.',
   'The site was not found.': '사이트를 찾지 못했습니다.',
   'This link has been used, or is older than a minute. Go back and try again.':
-    '이 링크는 이미 쓰였거나 1분이 지났습니다. 돌아가서 다시 시도하세요.',
+    '이미 사용되었거나 1분이 지난 링크입니다. 돌아가서 다시 시도하세요.',
   "You've reached the limit of {max} linked accounts. Remove one first.":
     '연결된 계정은 {max}개까지입니다. 먼저 하나를 삭제하세요.',
   'This account is already linked to another member account. To see which one, log out and log in with it.':
-    '이 계정은 이미 다른 회원 계정에 연결되어 있습니다. 어느 계정인지 보려면 로그아웃한 뒤 이것으로 로그인하세요.',
+    '이 계정은 이미 다른 회원 계정에 연결되어 있습니다. 어느 계정인지 보려면 로그아웃한 뒤 이 계정으로 로그인하세요.',
   'The linked account was not found.': '연결된 계정을 찾지 못했습니다.',
   'You cannot invite others here.': '이곳에서는 초대할 수 없습니다.',
   "You've reached the limit of {max} invitations. End one first.":
@@ -1280,7 +1281,7 @@ export const ko: Translations = {
   "{provider} can't be reached. Log in with an emailed code instead.":
     '{provider}에 연결할 수 없습니다. 이메일 코드로 로그인하세요.',
   'The username is reserved.': '예약된 사용자 이름입니다.',
-  'The username is taken.': '이미 쓰이는 사용자 이름입니다.',
+  'The username is taken.': '이미 사용 중인 사용자 이름입니다.',
   "There's no account with this address anymore.": '이 주소의 계정은 이제 없습니다.',
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
     '이 패스키는 이곳에서 쓸 수 없거나 시도가 만료되었습니다. 다시 시도하거나 이메일 코드를 쓰세요.',
@@ -1290,7 +1291,7 @@ export const ko: Translations = {
     '패스키는 {max}개까지입니다. 추가하려면 하나를 삭제하세요.',
   'This passkey was already added.': '이미 추가된 패스키입니다.',
   'The passkey was not found.': '패스키를 찾지 못했습니다.',
-  'Log in with a passkey to remove this one.': '이것을 삭제하려면 패스키로 로그인하세요.',
+  'Log in with a passkey to remove this one.': '이 패스키를 삭제하려면 패스키로 로그인하세요.',
   'This login has expired, or it was started in another browser. Start again.':
     '이 로그인은 만료되었거나 다른 브라우저에서 시작되었습니다. 다시 시작하세요.',
   '{provider} did not log you in. Start again.':
@@ -1321,20 +1322,20 @@ export const ko: Translations = {
   'The post or comment was not found.': '글이나 댓글을 찾지 못했습니다.',
   "It's no longer waiting for review.": '이제 검토 대기 중이 아닙니다.',
   '{max} posts are pinned already. Unpin one of them first.':
-    '이미 글 {max}개가 고정되어 있습니다. 먼저 하나의 고정을 푸세요.',
+    '이미 글 {max}개가 고정되어 있습니다. 먼저 하나의 고정을 해제하세요.',
   "You can't report your own posts and comments, but you can delete them.":
     '자기 글과 댓글은 신고할 수 없지만 삭제할 수 있습니다.',
   "There's already a rule for this.": '이에 대한 규칙이 이미 있습니다.',
   'The rule was not found.': '규칙을 찾지 못했습니다.',
-  "You've already posted this {count} times today.": '오늘 이미 {count}번 올렸습니다.',
+  "You've already posted this {count} times today.": '오늘 이미 {count}번 올린 내용입니다.',
   'New accounts can post {count, plural, =1 {once} other {# times}} in their first {minutes} minutes. Try again a little later.':
-    '새 계정은 처음 {minutes}분 동안 {count, plural, other {#번}} 글을 올릴 수 있습니다. 잠시 뒤 다시 시도하세요.',
+    '새 계정은 처음 {minutes}분 동안 글을 {count, plural, other {#번}}만 올릴 수 있습니다. 잠시 후 다시 시도하세요.',
   'New accounts can post {count} times on their first day. Try again tomorrow.':
-    '새 계정은 첫날에 {count}번 글을 올릴 수 있습니다. 내일 다시 시도하세요.',
+    '새 계정은 첫날에 글을 {count}번만 올릴 수 있습니다. 내일 다시 시도하세요.',
   'New accounts can comment {count} times on their first day. Try again tomorrow.':
-    '새 계정은 첫날에 {count}번 댓글을 쓸 수 있습니다. 내일 다시 시도하세요.',
+    '새 계정은 첫날에 댓글을 {count}번만 쓸 수 있습니다. 내일 다시 시도하세요.',
   'This link was already posted by you in a post you hid.':
-    '이 링크는 본인이 숨긴 글에 이미 올렸습니다.',
+    '이미 올리신 링크입니다. 그 글은 직접 숨기셨습니다.',
   'This link was already posted by you and is waiting for review.':
     '이 링크는 이미 올렸으며 검토를 기다리고 있습니다.',
   'This link was posted here within the last 30 days.':
@@ -1352,26 +1353,26 @@ export const ko: Translations = {
   'This event was already processed.': '이미 처리된 이벤트입니다.',
   'Your subscription was not found.': '구독을 찾지 못했습니다.',
   'Your account already has another subscription. Erase that one first.':
-    '계정에 다른 구독이 있습니다. 먼저 그것을 지우세요.',
-  'This subscription belongs to another account.': '이 구독은 다른 계정의 것입니다.',
+    '계정에 다른 구독이 있습니다. 먼저 그 구독을 삭제하세요.',
+  'This subscription belongs to another account.': '다른 계정의 구독입니다.',
   'The segment was not found.': '세그먼트를 찾지 못했습니다.',
   'An unsent letter uses this segment. Choose another audience for it first.':
-    '보내지 않은 편지가 이 세그먼트를 씁니다. 먼저 다른 대상을 고르세요.',
+    '아직 보내지 않은 편지가 이 세그먼트를 씁니다. 먼저 그 편지의 대상을 바꾸세요.',
   'An unsent issue has a section for this segment. Remove the section first.':
-    '보내지 않은 호에 이 세그먼트의 난이 있습니다. 먼저 그 난을 빼세요.',
+    '아직 보내지 않은 호에 이 세그먼트용 섹션이 있습니다. 먼저 그 섹션을 삭제하세요.',
   "There's already a segment with this name.": '이 이름의 세그먼트가 이미 있습니다.',
   'The form was sent very quickly or has a hidden field filled in. Please send it again.':
     '양식을 너무 빨리 보냈거나 숨은 칸이 채워져 있습니다. 다시 보내세요.',
   'Many forms were sent from your network. Please try again tomorrow.':
     '같은 네트워크에서 양식이 많이 전송되었습니다. 내일 다시 시도하세요.',
   'This link changes delivery only. Request a link by email, or log in with this address.':
-    '이 링크로는 발송만 바꿀 수 있습니다. 이메일로 링크를 요청하거나 이 주소로 로그인하세요.',
+    '이 링크로는 발송 설정만 바꿀 수 있습니다. 이메일로 링크를 요청하거나 이 주소로 로그인하세요.',
   'Too many invalid links tried. Try again in a few minutes.':
     '잘못된 링크를 너무 많이 시도했습니다. 몇 분 뒤 다시 시도하세요.',
   'Your {site} account will be deleted': '{site} 계정이 삭제됩니다',
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
-    '요청하신 대로 {site} 계정 {username} 항목이 {date}에 삭제됩니다. 다른 기기와 API 키는 작동하지 않습니다.',
-  'You can cancel in Settings until then:': '그때까지 설정에서 취소할 수 있습니다:',
+    '요청하신 대로 {site} 계정({username})이 {date}에 삭제됩니다. 다른 기기는 로그아웃되었고 API 키는 더 이상 작동하지 않습니다.',
+  'You can cancel in Settings until then:': '그때까지 설정에서 취소할 수 있습니다.',
   'Wasn’t you? Log in now to cancel.': '본인이 아닌가요? 지금 로그인해 취소하세요.',
   'Sent by {site} because you have an account there.': '{site}에 계정이 있어 보내 드립니다.',
   'Your address was entered in the subscription form of {site}':
@@ -1379,44 +1380,44 @@ export const ko: Translations = {
   'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
     '누군가 {site} 구독 양식에 이 이메일 주소를 입력했습니다. 양식에는 사용자 이름이 {username}인 계정이 있다고 표시되었습니다.',
   'Nothing else was shown, and nothing has changed. You don’t have to do anything.':
-    '다른 것은 표시되지 않았고 바뀐 것도 없습니다. 아무것도 하지 않아도 됩니다.',
+    '그 밖의 정보는 표시되지 않았고 바뀐 것도 없습니다. 아무것도 하지 않으셔도 됩니다.',
   'Contact us': '문의하기',
   'We send at most one such email a day.': '이런 이메일은 하루에 한 통까지만 보냅니다.',
   'Sent by {site} because this is the address of your account there.':
     '{site} 계정의 주소여서 보내 드립니다.',
   'Enter this code in Settings to confirm the new email address of your {site} account {username}:':
-    '{site} 계정 {username}의 새 이메일 주소를 확인하려면 설정에서 이 코드를 입력하세요:',
+    '{site} 계정({username})의 새 이메일 주소를 확인하려면 설정에서 이 코드를 입력하세요.',
   'This address already has an account on {site}': '이 주소에는 이미 {site} 계정이 있습니다',
   'You tried to use this address for your {site} account, but another account already has it.':
     '이 주소를 {site} 계정에 쓰려 했지만 이미 다른 계정이 쓰고 있습니다.',
   'To change that account’s address or delete it, log in here:':
-    '그 계정의 주소를 바꾸거나 삭제하려면 여기서 로그인하세요:',
+    '그 계정의 주소를 바꾸거나 삭제하려면 여기서 로그인하세요.',
   'Your {site} email address was changed': '{site} 이메일 주소가 변경되었습니다',
   'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
-    '{site} 계정 {username}의 이메일이 변경되었습니다. 이 주소로는 더 이상 로그인할 수 없고, 다른 기기는 로그아웃되었으며 API 키는 폐기되었습니다.',
-  'Wasn’t you? Tell us right away:': '본인이 아닌가요? 바로 알려 주세요:',
-  'If it was you, you’re all set.': '본인이 한 일이라면 더 할 일은 없습니다.',
+    '{site} 계정({username})의 이메일이 변경되었습니다. 이 주소로는 더 이상 로그인할 수 없고, 다른 기기는 로그아웃되었으며 API 키는 폐기되었습니다.',
+  'Wasn’t you? Tell us right away:': '본인이 아닌가요? 바로 알려 주세요.',
+  'If it was you, you’re all set.': '본인이 한 일이라면 아무것도 하지 않으셔도 됩니다.',
   'Sent by {site} because this was the address of your account there.':
     '{site} 계정의 주소였기 때문에 보내 드립니다.',
   'A login was linked to your {site} account': '{site} 계정에 로그인 수단이 연결되었습니다',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
-    '{provider}의 {account} 계정이 {site} 계정 {username}에 연결되었습니다. 이메일 코드 대신 이것으로 로그인할 수 있습니다.',
+    '{provider}의 {account} 계정이 {site} 계정({username})에 연결되었습니다. 이메일 코드 대신 이 계정으로 로그인할 수 있습니다.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
-    '본인이 아닌가요? 설정에서 연결을 삭제하고 다른 기기를 로그아웃하세요:',
+    '본인이 아닌가요? 설정에서 연결을 삭제하고 다른 기기를 로그아웃하세요.',
   'A login was removed from your {site} account': '{site} 계정에서 로그인 수단이 삭제되었습니다',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
-    '{provider}의 {account} 계정이 {site} 계정 {username}에서 삭제되었습니다. 이것으로 로그인한 기기는 로그아웃되었습니다.',
+    '{provider}의 {account} 계정이 {site} 계정({username})에서 삭제되었습니다. 이 계정으로 로그인한 기기는 로그아웃되었습니다.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
-    '본인이 아닌가요? 설정에서 연결된 계정과 세션을 확인하세요:',
+    '본인이 아닌가요? 설정에서 연결된 계정과 세션을 확인하세요.',
   'New login to your {site} account': '{site} 계정에 새 로그인이 있습니다',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
-    '{provider}의 {account} 계정이 새 브라우저에서 {site} 계정 {username}에 로그인했습니다.',
+    '{provider}의 {account} 계정이 새 브라우저에서 {site} 계정({username})에 로그인했습니다.',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
-    '{provider}의 {account} 계정이 새 브라우저에서 {site} 계정 {username}에 로그인했습니다: {device}.',
+    '{provider}의 {account} 계정이 새 브라우저에서 {site} 계정({username})에 로그인했습니다: {device}.',
   'Sent by {site} because this address was entered there.':
     '{site}에 이 주소가 입력되어 보내 드립니다.',
   'To get email for your {site} account {username} again, enter this code in Settings:':
-    '{site} 계정 {username}의 이메일을 다시 받으려면 설정에서 이 코드를 입력하세요:',
+    '{site} 계정({username})의 이메일을 다시 받으려면 설정에서 이 코드를 입력하세요.',
   'The site doesn’t accept new members.': '이 사이트는 새 회원을 받지 않습니다.',
   'The site accepts members with addresses at certain domains only.':
     '이 사이트는 특정 도메인 주소의 회원만 받습니다.',
@@ -1425,106 +1426,106 @@ export const ko: Translations = {
   'No account on {site} with this address': '{site}에 이 주소의 계정이 없습니다',
   'You tried to log in, but no account on {site} has this address.':
     '로그인하려 했지만 {site}에 이 주소의 계정이 없습니다.',
-  'If you don’t have an account yet, sign up here:': '아직 계정이 없다면 여기서 가입하세요:',
+  'If you don’t have an account yet, sign up here:': '아직 계정이 없다면 여기서 가입하세요.',
   'You already have an account on {site}': '이미 {site} 계정이 있습니다',
   'You tried to sign up, but you already have an account on {site} with this address.':
     '가입하려 했지만 이 주소의 {site} 계정이 이미 있습니다.',
-  'Log in here and we’ll send you a code:': '여기서 로그인하면 코드를 보내 드립니다:',
+  'Log in here and we’ll send you a code:': '여기서 로그인하면 코드를 보내 드립니다.',
   '{kind, select, post {Your post on {site} was hidden} other {Your comment on {site} was hidden}}':
-    '{kind, select, post {{site}의 글이 숨겨졌습니다} other {{site}의 댓글이 숨겨졌습니다}}',
+    '{kind, select, post {{site}에 올리신 글이 숨겨졌습니다} other {{site}에 쓰신 댓글이 숨겨졌습니다}}',
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
-    '{kind, select, post {{site} 운영자가 글 “{title}” 항목을 숨겼습니다.} other {{site} 운영자가 “{title}” 글의 댓글을 숨겼습니다.}}',
+    '{kind, select, post {{site} 운영자가 회원님의 “{title}” 글을 숨겼습니다.} other {{site} 운영자가 “{title}” 글에 쓰신 댓글을 숨겼습니다.}}',
   'Only you can see it until a moderator makes it visible again.':
     '운영자가 다시 표시할 때까지 본인에게만 보입니다.',
   '{count} of your posts and comments on {site} were hidden':
-    '{site}의 글과 댓글 {count}개가 숨겨졌습니다',
+    '{site}에 올리신 글과 댓글 {count}개가 숨겨졌습니다',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
-    '{site} 운영자가 글과 댓글 {count}개를 검토했습니다. 숨겨진 것: {items}.',
+    '{site} 운영자가 회원님의 글과 댓글 {count}개를 검토하고 다음을 숨겼습니다: {items}.',
   '{kind, select, post {Your post on {site} was made visible again} other {Your comment on {site} was made visible again}}':
-    '{kind, select, post {{site}의 글이 다시 표시됩니다} other {{site}의 댓글이 다시 표시됩니다}}',
+    '{kind, select, post {{site}에 올리신 글이 다시 표시됩니다} other {{site}에 쓰신 댓글이 다시 표시됩니다}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
-    '{kind, select, post {{site} 운영자가 글 “{title}” 항목을 다시 표시했습니다.} other {{site} 운영자가 “{title}” 글의 댓글을 다시 표시했습니다.}}',
+    '{kind, select, post {{site} 운영자가 회원님의 “{title}” 글을 다시 표시했습니다.} other {{site} 운영자가 “{title}” 글에 쓰신 댓글을 다시 표시했습니다.}}',
   'Everyone can see it again.': '모두에게 다시 보입니다.',
   '{count} of your posts and comments on {site} were made visible again':
-    '{site}의 글과 댓글 {count}개가 다시 표시됩니다',
+    '{site}에 올리신 글과 댓글 {count}개가 다시 표시됩니다',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
-    '{site} 운영자가 글과 댓글 {count}개를 검토했습니다. 다시 표시된 것: {items}.',
+    '{site} 운영자가 회원님의 글과 댓글 {count}개를 검토하고 다음을 다시 표시했습니다: {items}.',
   '{kind, select, post {Your post on {site} was removed} other {Your comment on {site} was removed}}':
-    '{kind, select, post {{site}의 글이 제거되었습니다} other {{site}의 댓글이 제거되었습니다}}',
+    '{kind, select, post {{site}에 올리신 글이 제거되었습니다} other {{site}에 쓰신 댓글이 제거되었습니다}}',
   '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
-    '{kind, select, post {{site} 운영자가 글 “{title}” 항목을 제거했습니다.} other {{site} 운영자가 “{title}” 글의 댓글을 제거했습니다.}}',
+    '{kind, select, post {{site} 운영자가 회원님의 “{title}” 글을 제거했습니다.} other {{site} 운영자가 “{title}” 글에 쓰신 댓글을 제거했습니다.}}',
   'Only you can see it.': '본인에게만 보입니다.',
   '{count} of your posts and comments on {site} were removed':
-    '{site}의 글과 댓글 {count}개가 제거되었습니다',
+    '{site}에 올리신 글과 댓글 {count}개가 제거되었습니다',
   'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
-    '{site} 운영자가 글과 댓글 {count}개를 검토했습니다. 제거된 것: {items}.',
-  'Your post on {site} was locked': '{site}의 글이 잠겼습니다',
+    '{site} 운영자가 회원님의 글과 댓글 {count}개를 검토하고 다음을 제거했습니다: {items}.',
+  'Your post on {site} was locked': '{site}에 올리신 글이 잠겼습니다',
   'A moderator of {site} locked your post “{title}”.':
-    '{site} 운영자가 글 “{title}” 항목을 잠갔습니다.',
+    '{site} 운영자가 회원님의 “{title}” 글을 잠갔습니다.',
   'No one can comment on it.': '아무도 댓글을 쓸 수 없습니다.',
-  '{count} of your posts on {site} were locked': '{site}의 글 {count}개가 잠겼습니다',
+  '{count} of your posts on {site} were locked': '{site}에 올리신 글 {count}개가 잠겼습니다',
   'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.':
-    '{site} 운영자가 글 {count}개를 검토했습니다. 잠긴 것: {items}.',
-  'Your post on {site} was unlocked': '{site}의 글 잠금이 풀렸습니다',
+    '{site} 운영자가 회원님의 글 {count}개를 검토하고 다음을 잠갔습니다: {items}.',
+  'Your post on {site} was unlocked': '{site}에 올리신 글의 잠금이 풀렸습니다',
   'A moderator of {site} unlocked your post “{title}”.':
-    '{site} 운영자가 글 “{title}” 항목의 잠금을 풀었습니다.',
+    '{site} 운영자가 회원님의 “{title}” 글의 잠금을 풀었습니다.',
   'People can comment on it again.': '다시 댓글을 쓸 수 있습니다.',
-  '{count} of your posts on {site} were unlocked': '{site}의 글 {count}개의 잠금이 풀렸습니다',
+  '{count} of your posts on {site} were unlocked':
+    '{site}에 올리신 글 {count}개의 잠금이 풀렸습니다',
   'A moderator of {site} reviewed {count} of your posts. These were unlocked: {items}.':
-    '{site} 운영자가 글 {count}개를 검토했습니다. 잠금이 풀린 것: {items}.',
+    '{site} 운영자가 회원님의 글 {count}개를 검토하고 다음의 잠금을 풀었습니다: {items}.',
   '{kind, select, post {Your post on {site} was approved} other {Your comment on {site} was approved}}':
-    '{kind, select, post {{site}의 글이 승인되었습니다} other {{site}의 댓글이 승인되었습니다}}',
+    '{kind, select, post {{site}에 올리신 글이 승인되었습니다} other {{site}에 쓰신 댓글이 승인되었습니다}}',
   '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
-    '{kind, select, post {{site} 운영자가 글 “{title}” 항목을 승인했습니다.} other {{site} 운영자가 “{title}” 글의 댓글을 승인했습니다.}}',
-  'It was waiting for review. Everyone can see it now.':
-    '검토를 기다리던 것으로, 이제 모두에게 보입니다.',
+    '{kind, select, post {{site} 운영자가 회원님의 “{title}” 글을 승인했습니다.} other {{site} 운영자가 “{title}” 글에 쓰신 댓글을 승인했습니다.}}',
+  'It was waiting for review. Everyone can see it now.': '검토가 끝나 이제 모두에게 보입니다.',
   '{count} of your posts and comments on {site} were approved':
-    '{site}의 글과 댓글 {count}개가 승인되었습니다',
+    '{site}에 올리신 글과 댓글 {count}개가 승인되었습니다',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
-    '{site} 운영자가 글과 댓글 {count}개를 검토했습니다. 승인된 것: {items}.',
+    '{site} 운영자가 회원님의 글과 댓글 {count}개를 검토하고 다음을 승인했습니다: {items}.',
   '{kind, select, post {Your post on {site} was not approved} other {Your comment on {site} was not approved}}':
-    '{kind, select, post {{site}의 글이 승인되지 않았습니다} other {{site}의 댓글이 승인되지 않았습니다}}',
+    '{kind, select, post {{site}에 올리신 글이 승인되지 않았습니다} other {{site}에 쓰신 댓글이 승인되지 않았습니다}}',
   '{kind, select, post {A moderator of {site} didn’t approve your post “{title}”.} other {A moderator of {site} didn’t approve your comment on “{title}”.}}':
-    '{kind, select, post {{site} 운영자가 글 “{title}” 항목을 승인하지 않았습니다.} other {{site} 운영자가 “{title}” 글의 댓글을 승인하지 않았습니다.}}',
-  'It was waiting for review and won’t be published.': '검토를 기다리던 것으로, 게시되지 않습니다.',
+    '{kind, select, post {{site} 운영자가 회원님의 “{title}” 글을 승인하지 않았습니다.} other {{site} 운영자가 “{title}” 글에 쓰신 댓글을 승인하지 않았습니다.}}',
+  'It was waiting for review and won’t be published.': '검토 결과 게시되지 않습니다.',
   '{count} of your posts and comments on {site} were not approved':
-    '{site}의 글과 댓글 {count}개가 승인되지 않았습니다',
+    '{site}에 올리신 글과 댓글 {count}개가 승인되지 않았습니다',
   'A moderator of {site} reviewed {count} of your posts and comments. These were not approved: {items}.':
-    '{site} 운영자가 글과 댓글 {count}개를 검토했습니다. 승인되지 않은 것: {items}.',
+    '{site} 운영자가 회원님의 글과 댓글 {count}개를 검토하고 다음을 승인하지 않았습니다: {items}.',
   'Please don’t reply to this email.': '이 이메일에는 회신하지 마세요.',
   'Reason: {reason}': '이유: {reason}',
-  'Think this is a mistake? Tell us:': '잘못되었다고 생각하면 알려 주세요:',
-  'your post “{title}”': '글 “{title}”',
-  'your comment on “{title}”': '“{title}” 글의 댓글',
+  'Think this is a mistake? Tell us:': '잘못된 조치라고 생각하시면 알려 주세요.',
+  'your post “{title}”': '“{title}” 글',
+  'your comment on “{title}”': '“{title}” 글에 쓰신 댓글',
   '{list}, {item}': '{list}, {item}',
   '{list}, and {count} more': '{list} 외 {count}개',
   'Your {site} account is banned until {until}': '{site} 계정이 {until}까지 차단되었습니다',
   'Your {site} account is banned': '{site} 계정이 차단되었습니다',
   'Your {site} account {username} can’t post or comment until {until}.':
-    '{site} 계정 {username}은(는) {until}까지 글이나 댓글을 쓸 수 없습니다.',
+    '{until}까지 {site} 계정({username})으로 글이나 댓글을 쓸 수 없습니다.',
   'Your {site} account {username} can’t post or comment.':
-    '{site} 계정 {username}은(는) 글이나 댓글을 쓸 수 없습니다.',
+    '{site} 계정({username})으로 글이나 댓글을 쓸 수 없습니다.',
   'Your posts and comments were removed.': '글과 댓글이 제거되었습니다.',
   'You can still log in and read, and export or delete your account in Settings.':
-    '로그인과 읽기, 설정에서 계정 내보내기와 삭제는 할 수 있습니다.',
+    '로그인해서 읽을 수 있고, 설정에서 데이터를 내보내거나 계정을 삭제할 수 있습니다.',
   'Your {site} account is no longer banned': '{site} 계정의 차단이 풀렸습니다',
   'Your {site} account {username} is no longer banned.':
-    '{site} 계정 {username}의 차단이 풀렸습니다.',
-  'You can post and comment again:': '다시 글과 댓글을 쓸 수 있습니다:',
+    '{site} 계정({username})의 차단이 풀렸습니다.',
+  'You can post and comment again:': '다시 글과 댓글을 쓸 수 있습니다.',
   'A passkey was added to your {site} account': '{site} 계정에 패스키가 추가되었습니다',
   'The passkey “{passkey}” was added to your {site} account {username}. You can log in with it instead of an emailed code.':
-    '패스키 “{passkey}” 항목이 {site} 계정 {username}에 추가되었습니다. 이메일 코드 대신 이것으로 로그인할 수 있습니다.',
+    '“{passkey}” 패스키가 {site} 계정({username})에 추가되었습니다. 이메일 코드 대신 이 패스키로 로그인할 수 있습니다.',
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
-    '본인이 한 일이라면 더 할 일은 없습니다. 다른 패스키를 대신하는 패스키는 {hours}시간 뒤에야 관리 화면을 열 수도 있습니다.',
+    '본인이 한 일이라면 아무것도 하지 않으셔도 됩니다. 다른 패스키를 대신하는 패스키로는 {hours}시간 뒤부터 관리 화면에 들어갈 수 있을 수도 있습니다.',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
-    '패스키 “{passkey}” 항목으로 {device} 기기에서 {site} 계정 {username}에 로그인했습니다.',
+    '{device} 기기에서 “{passkey}” 패스키로 {site} 계정({username})에 로그인했습니다.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
-    '본인이 아닌가요? 설정에서 그 기기를 로그아웃하고 패스키를 삭제하세요:',
+    '본인이 아닌가요? 설정에서 그 기기를 로그아웃하고 패스키를 삭제하세요.',
   'A passkey was removed from your {site} account': '{site} 계정에서 패스키가 삭제되었습니다',
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
-    '패스키 “{passkey}” 항목이 {site} 계정 {username}에서 삭제되었습니다. 이것으로 로그인한 기기는 로그아웃되었습니다.',
+    '“{passkey}” 패스키가 {site} 계정({username})에서 삭제되었습니다. 이 패스키로 로그인한 기기는 로그아웃되었습니다.',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
-    '본인이 아닌가요? 설정에서 패스키와 세션을 확인하세요:',
+    '본인이 아닌가요? 설정에서 패스키와 세션을 확인하세요.',
   'This URL supports {methods}.': '이 URL은 {methods} 메서드를 지원합니다.',
   'The body must be JSON, with Content-Type: application/json.':
     '본문은 Content-Type: application/json 형식의 JSON이어야 합니다.',
@@ -1549,11 +1550,11 @@ export const ko: Translations = {
   "This form doesn't support this method.": '이 양식은 이 메서드를 지원하지 않습니다.',
   'Unknown form.': '알 수 없는 양식입니다.',
   'You’ve been logged out. Nothing is lost: log in, then send this again.':
-    '로그아웃되었습니다. 잃은 것은 없습니다. 로그인한 뒤 다시 보내세요.',
+    '로그아웃되었습니다. 내용은 그대로 있습니다. 로그인한 뒤 다시 보내세요.',
   'This form was made for another login. Send it again.':
-    '이 양식은 다른 로그인의 것입니다. 다시 보내세요.',
+    '다른 로그인 상태에서 연 양식입니다. 다시 보내세요.',
   'Error: {title}': '오류: {title}',
-  'Not sent': '보내지 않음',
+  'Not sent': '보내지 못했습니다',
   'This link was shared already.': '이미 공유된 링크입니다.',
   'No email? <again>Request a new code</again>':
     '이메일이 오지 않나요? <again>새 코드 요청</again>',
@@ -1564,21 +1565,21 @@ export const ko: Translations = {
   'Logged in as {username}': '{username} 계정으로 로그인됨',
   '{site} without JavaScript': 'JavaScript 없는 {site}',
   'To vote, comment or report, open a post and follow the links below its title and its comments.':
-    '투표, 댓글, 신고를 하려면 글을 열고 제목과 댓글 아래의 링크를 따라가세요.',
+    '투표, 댓글, 신고를 하려면 글을 열고 제목과 댓글 아래의 링크를 누르세요.',
   'Read {site}': '{site} 읽기',
   'Settings need JavaScript. All other pages look as they do for visitors.':
-    '설정에는 JavaScript가 필요합니다. 다른 페이지는 방문자와 같게 보입니다.',
+    '설정에는 JavaScript가 필요합니다. 다른 페이지는 방문자에게 보이는 것과 같습니다.',
   'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
     '여기서는 JavaScript 없이 로그인, 글쓰기, 댓글, 투표, 신고를 할 수 있습니다. <login>로그인</login>하거나 <signup>가입</signup>하세요.',
   'A link, or leave blank for a text post.': '링크. 글만 올리려면 비워 두세요.',
   'At most {max} characters. Keep the original headline.': '최대 {max}자. 원래 제목을 쓰세요.',
-  'Text (optional with a link)': '글(링크가 있으면 선택)',
+  'Text (optional with a link)': '글(링크가 있으면 선택 사항)',
   'Markdown.': 'Markdown.',
   'Tags (at most {max})': '태그(최대 {max}개)',
   'Your vote is saved. Pages show it within a minute.':
     '투표를 저장했습니다. 1분 안에 페이지에 표시됩니다.',
   'Saved. A moderator will review it first.': '저장했습니다. 운영자가 먼저 검토합니다.',
-  'Comment on {title}': '{title}에 댓글 쓰기',
+  'Comment on {title}': '“{title}”에 댓글 쓰기',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>글로 돌아가기</page>, {score, plural, other {#점}}',
   '<page>Back to the post</page> by {author}, {score, plural, one {# point} other {# points}}':
@@ -1601,9 +1602,9 @@ export const ko: Translations = {
   'The note': '메모',
   'The text': '글',
   "We're having trouble right now. Try again in a moment.":
-    '지금 문제가 있습니다. 잠시 뒤 다시 시도하세요.',
-  'Please try again in a moment': '잠시 뒤 다시 시도하세요',
-  "This page doesn't exist.": '이 페이지는 없습니다.',
+    '지금 문제가 있습니다. 잠시 후 다시 시도하세요.',
+  'Please try again in a moment': '잠시 후 다시 시도하세요',
+  "This page doesn't exist.": '존재하지 않는 페이지입니다.',
   'Bad request': '잘못된 요청',
   'Not allowed here': '여기서는 허용되지 않음',
   'URL too long': 'URL이 너무 깁니다',
@@ -1612,9 +1613,8 @@ export const ko: Translations = {
   'Too many requests': '요청이 너무 많습니다',
   'The URL is malformed.': 'URL 형식이 잘못되었습니다.',
   "Something went wrong on our side. We've logged it.":
-    '저희 쪽에 문제가 생겼습니다. 기록했습니다.',
-  'The site is very busy. Try again in a moment.':
-    '사이트가 매우 붐빕니다. 잠시 뒤 다시 시도하세요.',
+    '저희 쪽에 문제가 발생했습니다. 기록했습니다.',
+  'The site is very busy. Try again in a moment.': '접속이 많습니다. 잠시 후 다시 시도하세요.',
   'This site is on another server now.': '이 사이트는 이제 다른 서버에 있습니다.',
   'This site is moving to another server. Try again in a few seconds.':
     '이 사이트를 다른 서버로 옮기고 있습니다. 몇 초 뒤 다시 시도하세요.',
@@ -1624,40 +1624,39 @@ export const ko: Translations = {
   "This method isn't supported.": '지원하지 않는 메서드입니다.',
   'No site has this host name.': '이 호스트 이름의 사이트가 없습니다.',
   'Corrected on {date}: {text}': '{date} 정정: {text}',
-  '{author} on {title}': '{title}에 대한 {author} 님의 댓글',
+  '{author} on {title}': '“{title}”에 대한 {author} 님의 댓글',
   'Hubs use GET and POST.': '허브는 GET과 POST를 씁니다.',
   'Feeds only support GET.': '피드는 GET만 지원합니다.',
   'This image was not found.': '이 이미지를 찾지 못했습니다.',
   'Images only support GET.': '이미지는 GET만 지원합니다.',
   'This URL supports POST.': '이 URL은 POST를 지원합니다.',
   'The body must be one message.': '본문은 메시지 하나여야 합니다.',
-  "This image doesn't exist.": '이 이미지는 없습니다.',
+  "This image doesn't exist.": '존재하지 않는 이미지입니다.',
   'The sitemap only supports GET.': '사이트맵은 GET만 지원합니다.',
   'This file only supports GET.': '이 파일은 GET만 지원합니다.',
   'The site is very busy. This page opens automatically in a moment.':
-    '사이트가 매우 붐빕니다. 이 페이지는 잠시 뒤 자동으로 열립니다.',
+    '접속이 많습니다. 이 페이지는 잠시 후 자동으로 열립니다.',
   "The page that sent this form isn't allowed to embed it.":
-    '이 양식을 보낸 페이지에는 삽입이 허용되지 않습니다.',
+    '이 양식을 보낸 페이지에는 양식을 삽입할 수 없습니다.',
   'The form must be sent as application/x-www-form-urlencoded.':
     '양식은 application/x-www-form-urlencoded로 보내야 합니다.',
-  'The picture was not found.': '그림을 찾지 못했습니다.',
+  'The picture was not found.': '사진을 찾지 못했습니다.',
   'Pages only support GET.': '페이지는 GET만 지원합니다.',
   'The page took too long. Try again in a moment.':
-    '페이지가 너무 오래 걸렸습니다. 잠시 뒤 다시 시도하세요.',
+    '페이지를 여는 데 시간이 너무 오래 걸립니다. 잠시 후 다시 시도하세요.',
   'The setup code is wrong.': '설정 코드가 틀렸습니다.',
-  "This form didn't come from a page of this site.":
-    '이 양식은 이 사이트의 페이지에서 오지 않았습니다.',
+  "This form didn't come from a page of this site.": '이 사이트의 페이지에서 보낸 양식이 아닙니다.',
   'This API key is invalid, expired or revoked.':
     '이 API 키는 잘못되었거나 만료되었거나 폐기되었습니다.',
   'Posts about {tag} on {site}, the latest first: {description}':
     '{site}의 {tag} 관련 글, 최신순: {description}',
-  'The digest of {site} by email in {languages}.': '{site} 이메일 다이제스트({languages}).',
+  'The digest of {site} by email in {languages}.': '이메일로 받는 {site} 뉴스레터({languages}).',
   'The digest of {site} by email, for {industries}.':
-    '{site} 이메일 다이제스트, {industries} 업종용.',
+    '이메일로 받는 {site} 뉴스레터, {industries} 분야.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    '{site}의 지난 다이제스트, 최신순: 독자들이 읽을 만하다고 고른 것을 날마다, 주마다.',
+    '{site} 지난 뉴스레터, 최신순: 독자들이 고른 읽을 만한 글을 날짜별, 주별로.',
   '{issue} on {site}: what its readers found worth reading.':
-    '{site}의 {issue}: 독자들이 읽을 만하다고 고른 것.',
+    '{site} {issue}: 독자들이 고른 읽을 만한 글.',
   'The links and texts with the most points of the day on {site}.':
     '{site}에서 오늘 점수가 가장 높은 링크와 글.',
   'The links and texts with the most points of the week on {site}.':
@@ -1671,7 +1670,7 @@ export const ko: Translations = {
   'The newest links and texts that were shared on {site}, the latest first.':
     '{site}에서 공유된 최신 링크와 글, 최신순.',
   'What readers of {site} vote for and talk about at the moment.':
-    '{site} 독자들이 지금 투표하고 이야기하는 것.',
+    '{site} 독자들이 지금 투표하고 이야기하는 글.',
   'The discussions on {site}, those with the latest comment first.': '{site}의 토론, 최근 댓글순.',
   'A text by {author}, discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
     '{author} 님의 글, {site}에서 토론 중: {score, plural, other {#점}}, {comments, plural, other {댓글 #개}}.',
@@ -1682,33 +1681,33 @@ export const ko: Translations = {
   'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
     '{name} 님의 댓글. {site}에서 {posts, plural, other {글 #개}}, {comments, plural, other {댓글 #개}}, 카르마 {karma, number}.',
   'What {site} is, who it is for, and how posts, votes and comments work here.':
-    '{site} 사이트가 무엇이고 누구를 위한 것인지, 글과 투표와 댓글이 어떻게 작동하는지.',
+    '{site} 사이트는 어떤 곳이고 누구를 위한 곳인지, 글과 투표, 댓글은 어떻게 운영되는지.',
   'How to reach the people who run {site}: questions, reports, appeals and security.':
-    '{site} 운영자에게 연락하는 방법: 질문, 신고, 이의 제기, 보안.',
+    '{site} 운영진에게 연락하는 방법: 질문, 신고, 이의 제기, 보안.',
   'What {site} stores about you, why, for how long, and how to take it with you or have it erased.':
-    '{site}에서 저장하는 정보와 이유, 기간, 가져가거나 지우는 방법.',
+    '{site}에서 저장하는 개인정보와 그 이유, 보관 기간, 내보내거나 삭제하는 방법.',
   'The terms under which you read {site} and take part in it, with posts, votes and comments.':
-    '{site} 사이트를 읽고 글, 투표, 댓글로 참여하는 약관.',
+    '{site} 사이트를 읽고 글, 투표, 댓글로 참여할 때 적용되는 약관.',
   'Status {status}, request {request}': '상태 {status}, 요청 {request}',
   'new posts': '새 글',
-  'top posts': '점수가 높은 글',
+  'top posts': '최고 글',
   'hot posts': '인기 글',
   discussions: '토론',
   'new comments': '새 댓글',
-  'the digest': '다이제스트',
+  'the digest': '뉴스레터',
   'posts about {tag}': '{tag} 관련 글',
   'posts by {name}': '{name} 님의 글',
-  'comments on {title}': '{title} 글의 댓글',
-  'posts with {q}': '{q} 검색어의 글',
-  'comments with {q}': '{q} 검색어의 댓글',
+  'comments on {title}': '“{title}” 글의 댓글',
+  'posts with {q}': '“{q}” 검색 결과의 글',
+  'comments with {q}': '“{q}” 검색 결과의 댓글',
   'comments on this post': '이 글의 댓글',
   'Opens soon': '곧 열립니다',
   '{site} opens soon': '{site} 사이트가 곧 열립니다',
   'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
-    '이 사이트를 운영하나요? <login>로그인</login>하거나 <signup>가입</signup>해 설정하세요.',
-  'There is nothing here without JavaScript.': 'JavaScript 없이는 여기에 아무것도 없습니다.',
+    '이 사이트의 운영자이신가요? <login>로그인</login>하거나 <signup>가입</signup>해 설정하세요.',
+  'There is nothing here without JavaScript.': '이 페이지는 JavaScript가 있어야 볼 수 있습니다.',
   'Basic version': '간단한 버전',
-  'The page took too long.': '페이지가 너무 오래 걸렸습니다.',
+  'The page took too long.': '페이지를 여는 데 시간이 너무 오래 걸립니다.',
   'Top posts of the day': '오늘의 최고 글',
   'Top posts of the week': '이번 주 최고 글',
   'Top posts of the month': '이번 달 최고 글',
@@ -1720,91 +1719,91 @@ export const ko: Translations = {
   'Invitation link': '초대 링크',
   Technology: '기술',
   'Software, chips, networks and the companies behind them: what is being built, what breaks and what it changes.':
-    '소프트웨어, 칩, 네트워크와 그 뒤의 기업: 무엇이 만들어지고, 고장 나고, 무엇을 바꾸는지.',
+    '소프트웨어, 칩, 네트워크와 그 뒤의 기업: 무엇이 만들어지고, 무엇이 고장 나고, 무엇이 바뀌는지.',
   Finance: '금융',
   'Banks, markets, payments and the rules they work under: where the money goes, and why.':
-    '은행, 시장, 결제와 그 규칙: 돈이 어디로, 왜 가는지.',
+    '은행, 시장, 결제와 이를 움직이는 규칙: 돈이 어디로, 왜 흘러가는지.',
   Healthcare: '의료',
   'Medicine, hospitals, research and the people in their care: what helps, what it costs and who gets it.':
-    '의학, 병원, 연구와 돌봄을 받는 사람: 무엇이 효과가 있고, 얼마가 들고, 누가 받는지.',
+    '의학, 병원, 연구와 환자: 무엇이 효과가 있고, 비용은 얼마이며, 누가 혜택을 받는지.',
   Energy: '에너지',
   'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
-    '석유, 가스, 원자력, 태양, 바람과 그것을 나르는 전력망: 세계가 어떻게 움직이고 무엇이 바뀌는지.',
+    '석유, 가스, 원자력, 태양광, 풍력과 전력망: 세계가 무엇으로 움직이고, 그로 인해 무엇이 바뀌는지.',
   Retail: '소매',
   'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.':
-    '가게, 온라인 상점, 브랜드와 고객 사이의 모든 것: 무엇이, 어떻게, 누구에게 팔리는지.',
+    '매장, 온라인 쇼핑몰, 브랜드, 그리고 고객에게 닿기까지의 모든 것: 무엇이, 어떻게, 누구에게 팔리는지.',
   Manufacturing: '제조',
   'Factories, materials, robots and supply chains: how things are made, and where.':
     '공장, 소재, 로봇, 공급망: 물건이 어떻게, 어디서 만들어지는지.',
   Education: '교육',
   'Schools, universities and learning at any age: what is taught, how, and what it is worth.':
-    '학교, 대학, 모든 나이의 배움: 무엇을, 어떻게 가르치고, 어떤 가치가 있는지.',
+    '학교, 대학, 평생 학습: 무엇을 어떻게 가르치고, 어떤 가치가 있는지.',
   'Real Estate': '부동산',
   'Homes, offices, land and the cities around them: what is built, what it costs and who can afford it.':
-    '집, 사무실, 땅과 그 주변 도시: 무엇이 지어지고, 얼마가 들고, 누가 감당할 수 있는지.',
+    '주택, 사무실, 토지와 도시: 무엇이 지어지고, 값은 얼마이며, 누가 감당할 수 있는지.',
   Transportation: '교통',
   'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.':
-    '자동차, 기차, 배, 비행기와 필요한 도로, 철로, 항구: 사람과 물건이 어떻게 다니는지.',
+    '자동차, 기차, 배, 비행기와 도로, 철도, 항구: 사람과 물건이 어떻게 오가는지.',
   'Media & Entertainment': '미디어와 엔터테인먼트',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
     '뉴스, 영화, 음악, 게임과 그 플랫폼: 우리가 보고 읽고 즐기는 것을 누가 만드는지.',
-  'Digest of {date}': '{date} 다이제스트',
-  'Weekly digest of {date}': '{date} 주간 다이제스트',
+  'Digest of {date}': '{date} 뉴스레터',
+  'Weekly digest of {date}': '{date} 주간 뉴스레터',
   'AI for {industry}': 'AI와 {industry}',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
-    'AI로 만드는 사람들이 이야기를 공유하고 토론하고 투표합니다: {field} 분야에서 실제로 통하는 것과 시연에서만 통하는 것.',
+    'AI 실무자들이 글을 공유하고 토론하고 투표합니다. {field} 분야에서 실제로 통하는 것과 시연에서만 통하는 것을 가려 줍니다.',
   'Your part of {field}': '{field} 분야의 관심사',
   'Tell us what you work on. We’ll tailor your digest.':
-    '무슨 일을 하는지 알려 주세요. 그에 맞춰 다이제스트를 만듭니다.',
+    '하는 일을 적으면 그에 맞춰 뉴스레터를 구성합니다.',
   '{industry} in Global Affairs': '국제 정세 속의 {industry}',
   'A few sentences tell you what happened in {field}, with a link to each story.':
-    '{field} 분야에서 무슨 일이 있었는지 몇 문장으로 알려 드리고, 각 글에 링크를 답니다.',
-  'The questions you follow': '관심 있는 문제',
+    '{field} 분야에서 무슨 일이 있었는지 몇 문장으로 알려 드립니다. 글마다 링크가 있습니다.',
+  'The questions you follow': '관심 있는 현안',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
-    '나라와 {field} 분야에서 중요한 부분을 적어 주세요. 그에 맞춰 다이제스트를 만듭니다.',
-  '{industry} News & Insights': '{industry} 뉴스와 통찰',
+    '관심 있는 나라와 {field} 분야의 주제를 적으면 그에 맞춰 뉴스레터를 구성합니다.',
+  '{industry} News & Insights': '{industry} 뉴스와 인사이트',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    '{field} 분야에서 무엇을 따라가고 무엇은 충분히 읽었는지 적어 주세요. 그에 맞춰 다이제스트를 만듭니다.',
+    '{field} 분야에서 관심 있는 주제와 이제 그만 보고 싶은 주제를 적으면 그에 맞춰 뉴스레터를 구성합니다.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
-    '코드를 쓰는 모델, 그것을 돌리는 칩, 그 주변의 제품: 실무자가 공유하고 논쟁하는 것을 몇 분 만에.',
+    '코드를 쓰는 모델, 모델을 돌리는 칩, 모델로 만든 제품: 실무자들이 공유하고 논쟁하는 글을 몇 분이면 읽을 수 있습니다.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
-    '칩, 케이블, 위성, 수출 통제: 기술을 둘러싼 국가 간 경쟁과 그에 기대는 모두에게 미치는 영향.',
+    '칩, 케이블, 위성, 수출 통제: 기술을 둘러싼 국가 간 경쟁과, 그 기술에 의존하는 모두에게 미치는 영향.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
-    '사기 탐지 모델, 거래 시스템, 은행의 도우미: AI가 이미 돈을 결정하는 곳과 그 솜씨.',
+    '사기 탐지 모델, 거래 시스템, 은행의 AI 비서: AI가 이미 돈에 관한 결정을 내리는 곳과 그 성과.',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
-    '제재, 부채, 준비 통화, 중앙은행: 국가가 힘을 위해 돈을, 돈을 위해 힘을 쓰는 방법.',
+    '제재, 부채, 기축 통화, 중앙은행: 국가가 돈으로 힘을, 힘으로 돈을 얻는 방법.',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
-    '영상 진단, 모델이 찾은 약, 저절로 쓰이는 기록: 진료실에서 통하는 것과 논문에서만 통하는 것.',
+    '영상 진단, 모델이 찾아낸 약, 자동으로 작성되는 진료 기록: 진료 현장에서 통하는 것과 논문에서만 통하는 것.',
   'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
-    '감염병, 백신, 의약품과 그 조약: 사람을 살리는 것을 국가가 어떻게 나누는지, 또는 나누지 않는지.',
+    '감염병, 백신, 의약품과 관련 조약: 사람을 살리는 자원을 국가들이 어떻게 나누는지, 또는 나누지 않는지.',
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
-    '데이터 센터가 쓰는 전력과 모델이 돌려주는 것: 예측, 전력망, 소재를 AI로 만드는 사람들의 눈으로.',
+    '데이터 센터가 쓰는 전력과 모델이 돌려주는 것: AI 실무자의 눈으로 본 예측, 전력망, 소재.',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    '송유관, 제재, 광물, 탈석유: 누가 누구에게 에너지를 기대고, 어떻게 하는지.',
+    '송유관, 제재, 광물, 탈석유: 누가 누구의 에너지에 의존하고, 어떻게 대응하는지.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
-    '추천, 가격, 재고, 대신 사 주는 도우미: 진열대와 고객 사이에서 AI가 바꾸는 것을 광고 없이.',
+    '추천, 가격, 재고, 대신 쇼핑하는 AI 비서: 진열대와 고객 사이에서 AI가 바꾸는 것을 과장 없이 전합니다.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
-    '관세, 불매 운동, 노동, 진열대까지의 먼 길: 외교가 사람들이 살 수 있는 것에 하는 일.',
+    '관세, 불매 운동, 노동, 그리고 상품이 진열대에 오르기까지의 먼 길: 외교 정책이 장바구니에 미치는 영향.',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
-    '배우는 로봇, 카메라 검사, 고장을 알리는 기계: 만드는 곳의 AI를 만드는 사람들이 이야기합니다.',
+    '학습하는 로봇, 카메라 검사, 고장을 스스로 예고하는 기계: 제조 현장의 AI를 만드는 사람들이 이야기합니다.',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
-    '산업 정책, 재무장, 움직이는 공급망: 누가 누구를 위해 만들고, 누가 더는 원하지 않는지.',
+    '산업 정책, 재무장, 옮겨 가는 공급망: 누가 누구를 위해 만들고, 누가 더는 그러지 않으려 하는지.',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
-    '지치지 않는 과외 교사, 아무도 쓰지 않은 글, 바뀌어야 하는 시험: AI가 배움에 하는 일을 기술을 아는 사람들이 토론합니다.',
+    '지치지 않는 과외 교사, 아무도 쓰지 않은 과제, 바뀌어야 하는 시험: AI가 배움에 미치는 영향을 기술을 아는 사람들이 토론합니다.',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
-    '유학 비자, 교류, 교과서의 선전, 연구자 쟁탈: 국가가 안팎에서 생각을 빚는 방법.',
+    '유학 비자, 교류, 교과서 속 선전, 연구자 쟁탈전: 국가가 나라 안팎에서 사람들의 생각에 영향을 미치는 방법.',
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
-    '모델의 감정, 요청하면 그려지는 설계도, 스스로 돌아가는 건물: AI가 집과 사무실, 그 일에 하는 것.',
+    '모델이 매기는 감정가, 요청하면 그려 주는 설계도, 스스로 관리되는 건물: AI가 집과 사무실, 관련 업무에 미치는 영향.',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
-    '외국인 구매자, 동결된 별장, 정착촌, 전쟁 뒤 다시 짓는 도시: 땅과 집이 권력과 무슨 관계인지.',
+    '외국인 구매자, 동결된 별장, 정착촌, 전쟁 뒤 재건되는 도시: 땅과 집이 권력과 어떤 관계인지.',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
-    '자율 주행차, 계획된 경로, 예측으로 돌아가는 항구: 도로, 철로, 물과 하늘에서 AI가 어디까지 왔는지.',
+    '자율 주행차, AI가 짜는 경로, 예측으로 운영되는 항구: 도로와 철도, 바다와 하늘에서 AI가 어디까지 왔는지.',
   'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.':
-    '해협, 운하, 항구, 영공, 철도: 무역과 군대가 기대는 길과 그것을 쥔 자.',
+    '해협, 운하, 항구, 영공, 철도: 무역과 군대가 의존하는 길과 그 길을 장악한 세력.',
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
-    '생성된 그림, 목소리, 대본과 무엇으로 배웠는지를 둘러싼 다툼: 우리가 보고 읽고 즐기는 모든 것 속의 AI.',
+    '생성된 이미지와 목소리, 대본, 그리고 학습 데이터를 둘러싼 다툼: 우리가 보고 읽고 즐기는 모든 것 속의 AI.',
   'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
-    '선전, 검열, 언론의 자유, 비위를 맞추는 영화: 국가가 제 이야기를 하고 다른 이야기를 막는 방법.',
+    '선전, 검열, 언론의 자유, 비위를 맞추는 영화: 국가가 자기 이야기를 퍼뜨리고 다른 이야기를 막는 방법.',
   Spanish: '스페인어',
   French: '프랑스어',
   German: '독일어',
@@ -1818,25 +1817,25 @@ export const ko: Translations = {
   Spam: '스팸',
   Abuse: '욕설·괴롭힘',
   'Off topic': '주제에서 벗어남',
-  'Broken or misleading link': '깨졌거나 오해를 부르는 링크',
+  'Broken or misleading link': '깨졌거나 오해를 일으키는 링크',
   'Something else': '기타',
-  'The digest, daily.': '일간 다이제스트.',
-  'The digest, weekly.': '주간 다이제스트.',
+  'The digest, daily.': '일간 뉴스레터.',
+  'The digest, weekly.': '주간 뉴스레터.',
   'You’re logged in as {username} and don’t have a subscription yet.':
-    '{username} 계정으로 로그인되어 있고 아직 구독이 없습니다.',
+    '{username} 계정으로 로그인되어 있으며 아직 구독하지 않았습니다.',
   'Subscribe with {email}': '{email} 주소로 구독',
-  'More options': '다른 선택',
+  'More options': '옵션 더 보기',
   'By subscribing, you agree to our <privacy>Privacy Policy</privacy>':
-    '구독하면 <privacy>개인정보 처리방침</privacy>에 동의하는 것입니다',
+    '구독하면 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 간주합니다',
   '{field} must be a text.': '{field}: 텍스트여야 합니다.',
   '{field} must be one line.': '{field}: 한 줄이어야 합니다.',
-  '{field} must not contain an incomplete character.': '{field}: 불완전한 글자가 있습니다.',
+  '{field} must not contain an incomplete character.': '{field}: 불완전한 글자는 쓸 수 없습니다.',
   '{field} must be at most {n} characters.': '{field}: 최대 {n}자입니다.',
   '{field} must have at least {n} visible characters.':
     '{field}: 보이는 글자가 {n}자 이상이어야 합니다.',
   '{field} must be a link.': '{field}: 링크여야 합니다.',
   '{field} must be a link that begins with http:// or https://.':
-    '{field}: http:// 또는 https:// 주소로 시작하는 링크여야 합니다.',
+    '{field}: http:// 또는 https://로 시작하는 링크여야 합니다.',
   '{field} must not contain the character NUL.': '{field}: NUL 문자는 쓸 수 없습니다.',
   '{field} must not be empty.': '{field}: 비워 둘 수 없습니다.',
   '{field} must be names of tags.': '{field}: 태그 이름이어야 합니다.',
@@ -1866,7 +1865,7 @@ export const ko: Translations = {
     '{field}: 전각 문자나 헷갈리는 문자는 쓸 수 없습니다.',
   '{field} must not contain control characters.': '{field}: 제어 문자는 쓸 수 없습니다.',
   '{field} must be the token of an invitation.': '{field}: 초대 토큰이어야 합니다.',
-  '{field} must be a whole number from {n} to {m}.': '{field}: {n}부터 {m}까지의 정수여야 합니다.',
+  '{field} must be a whole number from {n} to {m}.': '{field}: {n}~{m} 사이의 정수여야 합니다.',
   '{field} must be at least {n}.': '{field}: {n} 이상이어야 합니다.',
   '{field} must be an ID.': '{field}: ID여야 합니다.',
   '{field} must be the code.': '{field}: 코드여야 합니다.',
@@ -1912,51 +1911,53 @@ export const ko: Translations = {
   '{field} must be the Message-ID of an email.': '{field}: 이메일의 Message-ID여야 합니다.',
   '{field} must have fewer events.': '{field}: 이벤트를 줄이세요.',
   '{field} is not a known parameter.': '{field}: 알 수 없는 매개변수입니다.',
-  '{field} must be a cursor returned by this list.': '{field}: 이 목록이 준 커서여야 합니다.',
+  '{field} must be a cursor returned by this list.': '{field}: 이 목록이 반환한 커서여야 합니다.',
   '{field} is already your email address.': '{field}: 이미 본인의 이메일 주소입니다.',
   '{field} is incorrect or has expired.': '{field}: 틀렸거나 만료되었습니다.',
-  '{field} was already used.': '{field}: 이미 쓰였습니다.',
+  '{field} was already used.': '{field}: 이미 사용되었습니다.',
   '{field} is incorrect or has expired. Request a new one.':
     '{field}: 틀렸거나 만료되었습니다. 새 코드를 요청하세요.',
-  '{field} was already used. Request a new one.': '{field}: 이미 쓰였습니다. 새 코드를 요청하세요.',
+  '{field} was already used. Request a new one.':
+    '{field}: 이미 사용되었습니다. 새 코드를 요청하세요.',
   '{field} must be someone else.': '{field}: 다른 사람이어야 합니다.',
   '{field} must be of a known push service.': '{field}: 알려진 푸시 서비스의 것이어야 합니다.',
-  '{field} is required, or a text.': '{field}: 이것 또는 글이 필요합니다.',
+  '{field} is required, or a text.': '{field}: 글이 없으면 꼭 입력해야 합니다.',
   '{field} can only be changed within {n} hours.': '{field}: {n}시간 안에만 바꿀 수 있습니다.',
   "{field} can't be changed after a moderator hid the post.":
     '{field}: 운영자가 글을 숨긴 뒤에는 바꿀 수 없습니다.',
-  '{field} is required, or a link.': '{field}: 이것 또는 링크가 필요합니다.',
+  '{field} is required, or a link.': '{field}: 링크가 없으면 꼭 입력해야 합니다.',
   '{field} must be a comment on this post.': '{field}: 이 글의 댓글이어야 합니다.',
-  "{field} no longer exists, so you can't reply to it.": '{field}: 없어져 답글을 쓸 수 없습니다.',
+  "{field} no longer exists, so you can't reply to it.":
+    '{field}: 더 이상 없어 답글을 쓸 수 없습니다.',
   '{field} is too deep in the thread to reply to.':
     '{field}: 너무 깊은 단계에 있어 답글을 쓸 수 없습니다.',
   '{field} cannot filter comments by domain.': '{field}: 댓글은 도메인으로 거를 수 없습니다.',
-  '{field} was used for another request.': '{field}: 다른 요청에 쓰였습니다.',
+  '{field} was used for another request.': '{field}: 이미 다른 요청에 사용되었습니다.',
   '{field} must be in the future. Leave it blank to send now.':
-    '{field}: 미래여야 합니다. 비워 두면 바로 보냅니다.',
+    '{field}: 미래의 시각이어야 합니다. 비워 두면 바로 보냅니다.',
   '{field} must be at most a year ahead.': '{field}: 최대 1년 뒤까지입니다.',
-  '{field} must be {n}.': '{field}: {n}이어야 합니다.',
+  '{field} must be {n}.': '{field}: {n} 값이어야 합니다.',
   '{field} must be a segment of this site.': '{field}: 이 사이트의 세그먼트여야 합니다.',
-  '{field} must be at {n}.': '{field}: {n}이어야 합니다.',
-  '{field} was just taken.': '{field}: 방금 사용되었습니다.',
+  '{field} must be at {n}.': '{field}: {n} 값이어야 합니다.',
+  '{field} was just taken.': '{field}: 방금 다른 사람이 쓰기 시작했습니다.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: 이 브라우저에서 요청되지 않았거나 만료되었습니다.',
   '{field} is required for a new provider or another issuer.':
     '{field}: 새 서비스나 다른 발급자에는 필요합니다.',
   '{field} is reserved.': '{field}: 예약되어 있습니다.',
-  '{field} is taken.': '{field}: 이미 쓰이고 있습니다.',
+  '{field} is taken.': '{field}: 이미 사용 중입니다.',
   '{field} has no account.': '{field}: 계정이 없습니다.',
   '{field} is invalid or has expired.': '{field}: 잘못되었거나 만료되었습니다.',
   '{field} must have the format of the mail provider.': '{field}: 메일 서비스의 형식이어야 합니다.',
   '{field} is required.': '{field}: 필수입니다.',
-  '{field} must be in the future.': '{field}: 미래여야 합니다.',
+  '{field} must be in the future.': '{field}: 미래의 시각이어야 합니다.',
   '{field} must be hide, show or remove for a comment.':
     '{field}: 댓글에는 hide, show, remove 중 하나여야 합니다.',
   '{field} must be within {n} days.': '{field}: {n}일 이내여야 합니다.',
   '{field} already has a rule.': '{field}: 이미 규칙이 있습니다.',
   '{field} must have at most {n} links.': '{field}: 링크는 최대 {n}개입니다.',
   '{field} was already posted by you in a post you hid.':
-    '{field}: 본인이 숨긴 글에 이미 올렸습니다.',
+    '{field}: 이미 올리셨습니다. 그 글은 직접 숨기셨습니다.',
   '{field} was already posted by you and is waiting for review.':
     '{field}: 이미 올렸으며 검토를 기다리고 있습니다.',
   '{field} was posted here within the last {n} days.':
@@ -1977,8 +1978,8 @@ export const ko: Translations = {
   '{field} must contain something to search for.': '{field}: 검색할 말이 있어야 합니다.',
   '{field} must include {n}: {m}.': '{field}: {n}에 {m} 값이 있어야 합니다.',
   "{field} must be names of the site's tags.": '{field}: 이 사이트의 태그 이름이어야 합니다.',
-  '{field} must not contain an email address.': '{field}: 이메일 주소를 넣을 수 없습니다.',
-  '{field} is required, or a token.': '{field}: 이것 또는 토큰이 필요합니다.',
+  '{field} must not contain an email address.': '{field}: 이메일 주소는 쓸 수 없습니다.',
+  '{field} is required, or a token.': '{field}: 토큰이 없으면 꼭 입력해야 합니다.',
   '{field} have too many subjects.': '{field}: 주제가 너무 많습니다.',
   '{field} is the name of another segment.': '{field}: 다른 세그먼트의 이름입니다.',
   '{field} must appear only once.': '{field}: 한 번만 쓸 수 있습니다.',

@@ -1,7 +1,7 @@
 import type { Translations } from '../translate.ts';
 
 /**
- * Portuguese for Brazil and Portugal: words of both ("guardar", "gerir", "publicar"), and no possessive where an article is enough. The reader is "você", and no form says of which gender.
+ * Portuguese of Brazil ("salvar", "gerenciar", "baixar", "a URL"), and no possessive where an article is enough. The reader is "você", and no form says of which gender.
  * `{site}` stands after a noun ("a newsletter {site}"), so that it needs no article.
  */
 export const pt: Translations = {
@@ -43,7 +43,7 @@ export const pt: Translations = {
   'In brief, with links': 'O essencial, com links',
   'A few sentences tell you what’s new, with a link to each story.':
     'Poucas frases contam o que há de novo, com um link para cada notícia.',
-  'In your words': 'Com palavras suas',
+  'In your words': 'Com as suas palavras',
   'Tell us what you care about. We’ll tailor your digest.':
     'Diga o que interessa a você. A newsletter segue essas escolhas.',
   'Daily or weekly': 'Diária ou semanal',
@@ -70,7 +70,7 @@ export const pt: Translations = {
   'What you get': 'O que você recebe',
   'For example: mostly energy and climate': 'Por exemplo: principalmente sobre energia e clima',
   'Tell us what you want: topics, language, what to skip.':
-    'Idioma, temas, o que deixar de fora: diga com palavras suas.',
+    'Idioma, temas, o que deixar de fora: diga com as suas palavras.',
   'Preview my digest': 'Ver uma amostra',
   'Writing a preview...': 'Preparando a amostra…',
   'A sample from the latest posts.': 'Com as notícias mais recentes. A newsletter será assim.',
@@ -90,7 +90,7 @@ export const pt: Translations = {
     'Ninguém. São frases copiadas das notícias, no idioma original e sem uso de IA.',
   'What happens to my email address?': 'O que acontece com o meu endereço?',
   'We use it only to send you the digest of {site}. You can download or erase everything we have about you, without an account.':
-    'Ele é usado para a newsletter {site} e para mais nada. Tudo o que temos sobre você pode ser obtido ou apagado, mesmo sem conta.',
+    'Ele é usado para a newsletter {site} e para mais nada. Você pode baixar ou apagar tudo o que temos sobre você, mesmo sem conta.',
   'Other languages': 'Outros idiomas',
   'In English': 'Em inglês',
   'Enter your email address.': 'Insira o e-mail.',
@@ -105,7 +105,7 @@ export const pt: Translations = {
   'Stay Informed with {site}': 'Fique por dentro com {site}',
   'Get curated summaries delivered to your inbox': 'Receba por e-mail uma seleção de resumos',
   'You already have an account. Log in to manage your subscription.':
-    'Você já tem uma conta. Entre para gerir a inscrição.',
+    'Você já tem uma conta. Entre para gerenciar a inscrição.',
   'Create an account with this address to comment, vote and follow people.':
     'Crie uma conta com este endereço para comentar, votar e seguir outras pessoas.',
   'Confirm your subscription to {site}': 'Confirme a inscrição na newsletter {site}',
@@ -143,8 +143,8 @@ export const pt: Translations = {
   Resume: 'Retomar o envio',
   'Paused until {date}': 'Em pausa até {date}',
   'Next issue: {date}': 'Próxima edição: {date}',
-  Save: 'Guardar',
-  'Saved [settings]': 'Guardado',
+  Save: 'Salvar',
+  'Saved [settings]': 'Salvo',
   'Unsubscribe from {site}?': 'Cancelar a inscrição na newsletter {site}?',
   'We’ll stop sending the digest to {email}.': 'A newsletter deixará de chegar a {email}.',
   'You’ve unsubscribed': 'Inscrição cancelada',
@@ -152,7 +152,7 @@ export const pt: Translations = {
     'A newsletter não será mais enviada a {email}.',
   Undo: 'Desfazer: inscrever-se de novo',
   'You’re subscribed again': 'A inscrição está ativa de novo',
-  'Download my data': 'Obter os meus dados',
+  'Download my data': 'Baixar os meus dados',
   'Erase my data': 'Apagar os meus dados',
   'This erases everything we have about this subscription immediately. It can’t be undone.':
     'Tudo o que temos sobre esta inscrição é apagado imediatamente. Isso não pode ser desfeito.',
@@ -160,11 +160,11 @@ export const pt: Translations = {
   'Link to my account': 'Vincular à minha conta',
   'Linked to your account {username}': 'Inscrição vinculada à conta {username}',
   'To see or change your own words, or to download or erase your data, request a link by email.':
-    'Para ver ou alterar o seu texto, baixar ou apagar os seus dados, peça um link por e-mail.',
+    'Para ver ou alterar o seu texto, ou para baixar ou apagar os seus dados, peça um link por e-mail.',
   'Links to your preferences in earlier emails then stop working. Unsubscribing still works.':
     'Os links para as suas preferências em e-mails anteriores deixam de funcionar. O cancelamento continua possível.',
   'Disable old links': 'Invalidar os links antigos',
-  'Old links are invalid': 'Os links antigos já não são válidos',
+  'Old links are invalid': 'Os links antigos não valem mais',
   'This link works for one hour.': 'O link vale por uma hora.',
   'More like this': 'Mais como este',
   'Less like this': 'Menos como este',
@@ -237,7 +237,7 @@ export const pt: Translations = {
   '{site}: Email preferences': '{site}: Preferências de e-mail',
   'Correction from {site}': 'Correção de {site}',
   Correction: 'Correção',
-  'We sent you a sentence that was wrong:': 'Enviamos-lhe uma frase que estava errada:',
+  'We sent you a sentence that was wrong:': 'Enviamos a você uma frase que estava errada:',
   'No. {number}': 'N.º {number}',
   'Rate today’s stories': 'Avaliar as notícias de hoje',
   'Rate this week’s stories': 'Avaliar as notícias da semana',
@@ -273,7 +273,7 @@ export const pt: Translations = {
   'Turn off these emails': 'Desativar estes e-mails',
   'Notification settings': 'Configurações de notificações',
   'You’re getting this email because of your notification settings.':
-    'Você recebe este e-mail porque o escolheu nas suas configurações.',
+    'Você recebe este e-mail por causa das suas configurações de notificações.',
   'New in your inbox: {count}': 'Novidades na sua caixa de entrada: {count}',
   'And {count} more in your inbox': 'E mais {count} na sua caixa de entrada',
   'Open your inbox': 'Abrir sua caixa de entrada',
@@ -300,15 +300,15 @@ export const pt: Translations = {
   Footer: 'Rodapé',
   Home: 'Início',
   Discussions: 'Discussões',
-  'Digest by language': 'Boletim por idioma',
-  'Digest by industry': 'Boletim por setor',
-  'Manage subscription': 'Gerenciar assinatura',
+  'Digest by language': 'Newsletter por idioma',
+  'Digest by industry': 'Newsletter por setor',
+  'Manage subscription': 'Gerenciar inscrição',
   About: 'Sobre',
   Contact: 'Contato',
   Terms: 'Termos',
   Privacy: 'Privacidade',
   'All rights reserved.': 'Todos os direitos reservados.',
-  Digest: 'Boletim',
+  Digest: 'Newsletter',
   'API docs': 'Documentação da API',
   'Moderation log': 'Registro de moderação',
   RSS: 'RSS',
@@ -337,7 +337,7 @@ export const pt: Translations = {
   'You need an invitation to join {site}. Open the link that you were sent.':
     'Você precisa de um convite para entrar em {site}. Abra o link que recebeu.',
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
-    'Os moderadores de {site} aceitam os novos membros. Responda à pergunta e enviaremos a decisão por e-mail.',
+    'A moderação de {site} analisa os pedidos de entrada. Responda à pergunta e enviaremos a decisão por e-mail.',
   'You can join {site} with an email address at: {domains}':
     'Você pode entrar em {site} com um endereço de e-mail de: {domains}',
   '{site} does not accept new members. Everyone can read it.':
@@ -356,22 +356,22 @@ export const pt: Translations = {
   Code: 'Código',
   'Your email address was changed.': 'O seu endereço de e-mail foi alterado.',
   'Your email address changes once you enter it.':
-    'O endereço de e-mail muda quando você digitar o código.',
+    'O endereço de e-mail mudará quando você digitar o código.',
   'One moment…': 'Um momento…',
   Back: 'Voltar',
   'Match device': 'Igual ao dispositivo',
   'Light [theme]': 'Claro',
   'Dark [theme]': 'Escuro',
   'Theme in this browser': 'Tema neste navegador',
-  'Saved.': 'Guardado.',
-  'Post, followed': 'Publicação, seguida',
-  'Post, hidden': 'Publicação, oculta',
-  'Tag, followed': 'Tag, seguida',
-  'Tag, muted': 'Tag, silenciada',
-  'Domain, followed': 'Domínio, seguido',
-  'Domain, muted': 'Domínio, silenciado',
-  'Person, followed': 'Pessoa, seguida',
-  'Person, muted': 'Pessoa, silenciada',
+  'Saved.': 'Salvo.',
+  'Post, followed': 'Publicação seguida',
+  'Post, hidden': 'Publicação oculta',
+  'Tag, followed': 'Tag seguida',
+  'Tag, muted': 'Tag silenciada',
+  'Domain, followed': 'Domínio seguido',
+  'Domain, muted': 'Domínio silenciado',
+  'Person, followed': 'Pessoa seguida',
+  'Person, muted': 'Pessoa silenciada',
   '{name} is removed.': 'Removido da lista: {name}.',
   'This list couldn’t be loaded.': 'Não foi possível carregar esta lista.',
   'Nothing yet. Follow or mute a post, a tag, a domain or a person on their pages.':
@@ -413,7 +413,7 @@ export const pt: Translations = {
   'Remove {name}?': 'Remover {name}?',
   'Removing…': 'Removendo…',
   'Keep it': 'Manter',
-  '{name} was removed.': '{name} foi removido.',
+  '{name} was removed.': 'Conta removida: {name}.',
   'You can no longer log in with it, and devices that logged in with it are logged out.':
     'Não é mais possível entrar com essa conta, e a sessão foi encerrada nos dispositivos que entraram com ela.',
   'How many people can use it': 'Quantas pessoas podem usá-lo',
@@ -438,7 +438,7 @@ export const pt: Translations = {
     'Com “Nunca”, as publicações salvas também não aparecem na caixa de entrada.',
   Immediately: 'Imediatamente',
   Never: 'Nunca',
-  'Notifications saved.': 'Notificações guardadas.',
+  'Notifications saved.': 'Notificações salvas.',
   'Your digest couldn’t be loaded.': 'Não foi possível carregar a newsletter.',
   'Everything is in <inbox>your inbox</inbox>. Choose what we also email you: immediately, or in one daily email. The daily email comes with your digest, or at 8:00.':
     'Tudo está na <inbox>sua caixa de entrada</inbox>. Escolha o que também enviamos por e-mail: imediatamente ou num e-mail diário. O e-mail diário chega com a newsletter ou às 8h.',
@@ -474,7 +474,7 @@ export const pt: Translations = {
   'Enter a name for the passkey.': 'Insira um nome para a chave de acesso.',
   'The passkey is now named {name}.': 'A chave de acesso agora se chama {name}.',
   'Rename the passkey': 'Renomear a chave de acesso',
-  'Saving…': 'Guardando…',
+  'Saving…': 'Salvando…',
   Cancel: 'Cancelar',
   'The picture': 'A imagem',
   'Picture saved.': 'Imagem salva.',
@@ -486,7 +486,7 @@ export const pt: Translations = {
   Name: 'Nome',
   'About you': 'Sobre você',
   Website: 'Site',
-  'Profile saved.': 'Perfil guardado.',
+  'Profile saved.': 'Perfil salvo.',
   'Enter a name.': 'Insira um nome.',
   'Shown on <profile>your public profile</profile>. Your username ({username}) can’t be changed.':
     'Aparece no <profile>seu perfil público</profile>. O nome de usuário ({username}) não pode ser alterado.',
@@ -513,10 +513,10 @@ export const pt: Translations = {
   Invitations: 'Convites',
   Reading: 'Leitura',
   Security: 'Segurança',
-  'Changes are saved at once.': 'As alterações são guardadas na hora.',
-  'Logged in {time} from your current network': 'Entrada {time}, da sua rede atual',
-  'Logged in {time} from another network': 'Entrada {time}, de outra rede',
-  'Logged in {time}': 'Entrada {time}',
+  'Changes are saved at once.': 'As alterações são salvas na hora.',
+  'Logged in {time} from your current network': 'Login {time}, da sua rede atual',
+  'Logged in {time} from another network': 'Login {time}, de outra rede',
+  'Logged in {time}': 'Login {time}',
   'Where you are logged in': 'Onde a sua conta está aberta',
   'Your sessions couldn’t be loaded.': 'Não foi possível carregar as sessões.',
   'This session': 'Esta sessão',
@@ -525,14 +525,14 @@ export const pt: Translations = {
   'Logging out…': 'Saindo…',
   'Log out': 'Sair',
   'Other devices are logged out.': 'A sessão foi encerrada nos outros dispositivos.',
-  'Log out other devices': 'Sair nos outros dispositivos',
+  'Log out other devices': 'Sair dos outros dispositivos',
   'Your settings couldn’t be loaded.': 'Não foi possível carregar as configurações.',
   'Only / (search)': 'Só / (busca)',
   'All [shortcuts]': 'Todos',
   'j and k step through a page, ? lists the keys.': 'j e k percorrem a página, ? lista as teclas.',
   'None [shortcuts]': 'Nenhum',
   'Saved in this browser, but not in your account. Try again.':
-    'Guardado neste navegador, mas não na sua conta. Tente novamente.',
+    'Salvo neste navegador, mas não na sua conta. Tente novamente.',
   'Single-letter shortcuts': 'Atalhos de uma letra',
   'They’re off while you type in a field.': 'Ficam desativados enquanto você digita num campo.',
   'Next post or comment': 'Próxima publicação ou comentário',
@@ -548,12 +548,12 @@ export const pt: Translations = {
   'Code from the email': 'Código do e-mail',
   'Email to this address works again.': 'O envio para este endereço voltou a funcionar.',
   'This address gets login codes only, after a complaint about our email or a block by staff. Write to us to change that.':
-    'Este endereço só recebe códigos de entrada, após uma reclamação sobre os nossos e-mails ou um bloqueio da equipe. Escreva para nós para mudar isso.',
+    'Este endereço só recebe códigos de login, após uma reclamação sobre os nossos e-mails ou um bloqueio da equipe. Escreva para nós para mudar isso.',
   'Get email again': 'Voltar a receber e-mails',
   'Email to this address came back, so it gets login codes only. A code that arrives there shows that it works again.':
-    'Os e-mails para este endereço voltaram, por isso ele só recebe códigos de entrada. Um código que chegue mostra que ele funciona de novo.',
+    'Os e-mails para este endereço foram devolvidos, por isso ele só recebe códigos de login. Se um código chegar, é porque ele voltou a funcionar.',
   'Email me a code to get email again': 'Receber um código para voltar a receber e-mails',
-  'Time zone saved.': 'Fuso horário guardado.',
+  'Time zone saved.': 'Fuso horário salvo.',
   'Used for exact times and the daily email.': 'Usado para horários exatos e para o e-mail diário.',
   'My browser’s time zone': 'Fuso horário do navegador',
   'Your keys couldn’t be loaded.': 'Não foi possível carregar as chaves.',
@@ -616,7 +616,7 @@ export const pt: Translations = {
   '{min} to {max} characters: letters, numbers, _ or -. It’s public and can’t be changed.':
     'De {min} a {max} caracteres: letras, números, _ ou -. É público e não pode ser alterado.',
   'Shown on your profile. You can change it later.':
-    'Aparece no seu perfil. Pode ser alterado depois.',
+    'Aparece no seu perfil. Você pode alterar depois.',
   'We’ll email you a code. No password; your address stays private.':
     'Enviaremos um código por e-mail. Sem senha; o seu endereço fica privado.',
   'Choose a username.': 'Escolha um nome de usuário.',
@@ -639,13 +639,13 @@ export const pt: Translations = {
   'Link an account': 'Vincular uma conta',
   'The account couldn’t be loaded.': 'Não foi possível carregar a conta.',
   'There’s nothing to link, or the login has expired. Start again in <settings>Settings</settings>.':
-    'Não há nada para vincular, ou a entrada expirou. Comece de novo nas <settings>Configurações</settings>.',
+    'Não há nada para vincular, ou o login expirou. Comece de novo nas <settings>Configurações</settings>.',
   'Link {account} ({provider}) to your account {username}? You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.':
     'Vincular {account} ({provider}) à sua conta {username}? Você poderá entrar com ela em vez de um código por e-mail. Vincule só se for sua.',
   'Link it': 'Vincular',
   'Don’t link it': 'Não vincular',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
-    'Esta página precisa de JavaScript. <account>Publicar, comentar e votar</account>, não.',
+    'Esta página precisa de JavaScript. Para <account>publicar, comentar e votar</account>, não é preciso.',
   'We couldn’t check your login.': 'Não foi possível verificar a sua sessão.',
   'You’ve been logged out. Your text is safe: <login>log in in a new tab</login>, then continue here.':
     'A sua sessão foi encerrada. O texto está a salvo: <login>entre em uma nova guia</login> e continue aqui.',
@@ -653,13 +653,13 @@ export const pt: Translations = {
   'Log in with a passkey': 'Entrar com chave de acesso',
   'Next time without a code?': 'Sem código da próxima vez?',
   'You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code. You can remove it in Settings.':
-    'Você entrou. Com uma chave de acesso, você entra com a impressão digital, o rosto ou o bloqueio de tela em vez de um código por e-mail. Ela pode ser removida nas Configurações.',
+    'Você entrou. Da próxima vez, uma chave de acesso permite entrar com a impressão digital, o rosto ou o bloqueio de tela em vez de um código por e-mail. Ela pode ser removida nas Configurações.',
   'Not now': 'Agora não',
   'We couldn’t reach it. Try again, or log in with an emailed code.':
     'Não foi possível acessá-la. Tente novamente ou entre com um código por e-mail.',
-  'Back to the login': 'Voltar à entrada',
+  'Back to the login': 'Voltar ao login',
   'Logging in needs JavaScript, which is turned off in this browser. Reading {site} doesn’t.':
-    'Para entrar é preciso JavaScript, que está desativado neste navegador. Para ler {site}, não.',
+    'Para entrar é preciso ter JavaScript, que está desativado neste navegador. Para ler {site}, não.',
   '{account} isn’t linked to an account here yet.':
     '{account} ainda não está vinculada a uma conta daqui.',
   'Log in or sign up with an emailed code once. Then you can link it.':
@@ -695,13 +695,13 @@ export const pt: Translations = {
   'Mute {subject}': 'Silenciar {subject}',
   'Unmuted {subject}': 'Você deixou de silenciar {subject}',
   'Muted {subject}': 'Você silenciou {subject}',
-  'That wasn’t saved. Try again.': 'Não foi guardado. Tente novamente.',
-  'Open author in admin': 'Abrir autoria na administração',
+  'That wasn’t saved. Try again.': 'Não foi salvo. Tente novamente.',
+  'Open author in admin': 'Ver quem publicou, na administração',
   'Reply to {author}': 'Responder a {author}',
   'Posting…': 'Publicando…',
   'Comment posted': 'Comentário publicado',
   'Your comment': 'O seu comentário',
-  'Comment saved': 'Comentário guardado',
+  'Comment saved': 'Comentário salvo',
   'Delete this comment?': 'Excluir este comentário?',
   'Deleting…': 'Excluindo…',
   'Comment deleted': 'Comentário excluído',
@@ -785,9 +785,9 @@ export const pt: Translations = {
   '{count, plural, one {# more loaded} other {# more loaded}}':
     '{count, plural, one {Mais # item carregado} other {Mais # itens carregados}}',
   '{count, plural, one {# post} other {# posts}} this week tagged {subject}':
-    '{count, plural, one {# publicação} other {# publicações}} esta semana com a tag {subject}',
+    '{count, plural, one {# publicação} other {# publicações}} nesta semana com a tag {subject}',
   '{count, plural, one {# post} other {# posts}} this week from {subject}':
-    '{count, plural, one {# publicação} other {# publicações}} esta semana de {subject}',
+    '{count, plural, one {# publicação} other {# publicações}} de {subject} nesta semana',
   'Tags and domains you follow': 'Tags e domínios que você segue',
   'New [unread]': 'Novo',
   '{author} mentioned you': '{author} mencionou você',
@@ -846,10 +846,10 @@ export const pt: Translations = {
   'Week of {days}': 'Semana de {days}',
   'The digest in your language': 'A newsletter no seu idioma',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    'O que os leitores de {site} acharam que valia a pena, num só e-mail. Disponível em dez idiomas além do <english>inglês</english>.',
+    'O que a comunidade de {site} achou que vale a leitura, num só e-mail. Disponível em dez idiomas além do <english>inglês</english>.',
   'The digest for your industry': 'A newsletter para o seu setor',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    'O que os leitores de {site} acharam que valia a pena, num só e-mail. Diga qual é a sua área e <digest>a newsletter</digest> segue essa escolha.',
+    'O que a comunidade de {site} achou que vale a leitura, num só e-mail. Diga qual é a sua área e <digest>a newsletter</digest> segue essa escolha.',
   'Get the next issue by email': 'Receba a próxima edição por e-mail',
   'Previous and next issue': 'Edição anterior e seguinte',
   'How posts are chosen': 'Como as publicações são escolhidas',
@@ -857,7 +857,7 @@ export const pt: Translations = {
   'Why these posts': 'Por que estas publicações',
   'How {site} chooses posts': 'Como {site} escolhe as publicações',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    'Os votos dos leitores e a idade das publicações decidem a ordem. A newsletter traz as publicações com mais pontos do dia ou da semana, e cada acontecimento uma só vez. Nenhuma IA escolhe publicações.',
+    'Os votos da comunidade e o tempo das publicações no ar decidem a ordem. A newsletter traz as publicações com mais pontos do dia ou da semana, e cada acontecimento uma só vez. Nenhuma IA escolhe publicações.',
   '{heading}: all rules': '{heading}: todas as regras',
   'Get the digest by email': 'Receba a newsletter por e-mail',
   'What 100 points count for as a post gets older':
@@ -893,7 +893,7 @@ export const pt: Translations = {
   'We restored your draft.': 'Recuperamos o seu rascunho.',
   'Discard draft': 'Descartar rascunho',
   'Paste a link, or leave blank for a text post.':
-    'Cole um link, ou deixe em branco para publicar um texto.',
+    'Cole um link ou deixe em branco para publicar um texto.',
   'Use the original headline where you can.': 'Use o título original sempre que possível.',
   'Use: “{title}”': 'Usar “{title}”',
   'This link was shared {time}.': 'Este link foi publicado {time}.',
@@ -950,7 +950,7 @@ export const pt: Translations = {
   'A moderator removed this post. Only you can see it.':
     'A moderação removeu esta publicação. Só você a vê.',
   'Waiting for review. Only you can see it until a moderator approves it.':
-    'Em análise. Só você vê isto até a moderação aprovar.',
+    'Em análise. Só você a vê até a moderação aprovar.',
   'Hidden by its author.': 'Ocultada por quem a publicou.',
   'Waiting for review.': 'Em análise.',
   'Link copied': 'Link copiado',
@@ -971,22 +971,22 @@ export const pt: Translations = {
   'You hid this post.': 'Você ocultou esta publicação.',
   'You muted {subject}.': 'Você silenciou {subject}.',
   Show: 'Mostrar',
-  'Put back. [done]': 'Desfeito.',
+  'Put back. [done]': 'Salva de novo.',
   'Removed from your saved posts.': 'Removida das suas publicações salvas.',
-  'Removed.': 'Removido.',
-  'Put back [verb]': 'Desfazer',
+  'Removed.': 'Removida.',
+  'Put back [verb]': 'Salvar de novo',
   'Why here?': 'Por que está aqui?',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
-    '{points, plural, one {# ponto} other {# pontos}} e {hours, plural, one {# hora} other {# horas}} de idade.',
+    '{points, plural, one {# ponto} other {# pontos}} e {hours, plural, one {# hora} other {# horas}} no ar.',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
-    'Os pontos a deixam {hours, plural, one {# hora} other {# horas}} mais velha.',
+    'Os pontos equivalem a mais {hours, plural, one {# hora} other {# horas}} no ar.',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
-    'Os pontos compensam {hours, plural, one {# hora} other {# horas}} de idade.',
+    'Os pontos compensam {hours, plural, one {# hora} other {# horas}} no ar.',
   'So every new post starts above it.': 'Por isso, toda publicação nova começa acima dela.',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
-    'Por isso, ela fica como uma publicação nova com {points, plural, one {# ponto} other {# pontos}}.',
+    'Por isso, ela fica no nível de uma publicação nova com {points, plural, one {# ponto} other {# pontos}}.',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    'Pontos são votos a favor menos votos contra. Votos de contas ligadas a quem publicou ou a outro votante não contam. Nenhuma penalidade, denúncia ou redação muda a ordem. A moderação pode ocultar uma publicação, mas não mudá-la de lugar. O <log>registro de moderação</log> lista o que foi feito.',
+    'Pontos são votos a favor menos votos contra. Votos de contas ligadas a quem publicou ou a outra pessoa que votou não contam. Nem penalidades, nem denúncias, nem a redação mudam a ordem. A moderação pode ocultar uma publicação, mas não mudá-la de lugar. O <log>registro de moderação</log> lista o que foi feito.',
   'Edit profile': 'Editar perfil',
   'Saved posts': 'Publicações salvas',
   'You unfollowed {subject}': 'Você deixou de seguir {subject}',
@@ -1007,7 +1007,7 @@ export const pt: Translations = {
   'Vote removed, {count, plural, one {# point} other {# points}}':
     'Voto retirado, {count, plural, one {# ponto} other {# pontos}}',
   'Try again.': 'Tente novamente.',
-  'Vote not saved.': 'O voto não foi guardado.',
+  'Vote not saved.': 'O voto não foi salvo.',
   Upvote: 'Votar a favor',
   Downvote: 'Votar contra',
   'You can’t vote on your own post': 'Não é possível votar na própria publicação',
@@ -1037,7 +1037,7 @@ export const pt: Translations = {
   'This site isn’t open yet: only staff see it.':
     'Este site ainda não está aberto: só a equipe o vê.',
   'Set up and open the site': 'Configurar e abrir o site',
-  'Saved. Your settings have more choices.': 'Guardado. Há mais opções nas suas configurações.',
+  'Saved. Your settings have more choices.': 'Salvo. Há mais opções nas suas configurações.',
   Welcome: 'Boas-vindas',
   'Welcome to {site}, {username}. Your account is ready.':
     'Boas-vindas a {site}, {username}. A sua conta está pronta.',
@@ -1070,7 +1070,7 @@ export const pt: Translations = {
   '{count}y [years]': '{count} a',
   '{count, plural, one {# month ago} other {# months ago}}':
     '{count, plural, one {há # mês} other {há # meses}}',
-  '{count}mo [months]': '{count} m.',
+  '{count}mo [months]': '{count} m',
   '{count, plural, one {# week ago} other {# weeks ago}}':
     '{count, plural, one {há # semana} other {há # semanas}}',
   '{count}w [weeks]': '{count} sem',
@@ -1091,12 +1091,12 @@ export const pt: Translations = {
   'The post couldn’t be loaded.': 'Não foi possível carregar a publicação.',
   'Nothing was changed': 'Nada foi alterado',
   'Title and URL can be changed for {hours, plural, one {# hour} other {# hours}} after posting.':
-    'O título e o URL podem ser alterados por {hours, plural, one {# hora} other {# horas}} após a publicação.',
+    'O título e a URL podem ser alterados por {hours, plural, one {# hora} other {# horas}} após a publicação.',
   Following: 'Seguindo',
   'Posts by people you follow': 'Publicações de quem você segue',
   '<login>Log in</login> to see posts by people you follow.':
     '<login>Entre</login> para ver publicações de quem você segue.',
-  'Submit a post': 'Enviar uma publicação',
+  'Submit a post': 'Criar uma publicação',
   '{site}: new posts': '{site}: publicações novas',
   'We couldn’t find that page, so here’s the first one.':
     'Não encontramos essa página, então aqui está a primeira.',
@@ -1224,7 +1224,7 @@ export const pt: Translations = {
     'Chaves de API não podem usar este endpoint. Entre na conta.',
   'This API key lacks the scope {scope}.': 'Falta a esta chave de API o escopo {scope}.',
   "The data couldn't be loaded.": 'Não foi possível carregar os dados.',
-  'Too many addresses tried. Try again tomorrow.': 'Muitos endereços tentados. Tente amanhã.',
+  'Too many addresses tried. Try again tomorrow.': 'Foram tentados endereços demais. Tente amanhã.',
   'This code is incorrect or has expired. Request a new one.':
     'Este código está incorreto ou expirou. Peça um novo.',
   'This code was already used. Request a new one.': 'Este código já foi usado. Peça um novo.',
@@ -1264,7 +1264,7 @@ export const pt: Translations = {
   "The comment no longer exists, so you can't reply to it.":
     'O comentário não existe mais, por isso não é possível responder.',
   'The comment is too deep in the thread to reply to.':
-    'O comentário está fundo demais na conversa para ser respondido.',
+    'A conversa já tem níveis demais para responder a este comentário.',
   'The comment was not found.': 'Comentário não encontrado.',
   "This request can't be answered right now. Try again in a moment.":
     'Não é possível responder a esta solicitação agora. Tente daqui a pouco.',
@@ -1284,7 +1284,7 @@ export const pt: Translations = {
     'Este site só aceita membros de certos domínios.',
   '{site} does not accept new members.': '{site} não aceita novos membros.',
   'Answer the question of the site.': 'Responda à pergunta do site.',
-  'The username was just taken.': 'O nome de usuário acabou de ser escolhido por outra pessoa.',
+  'The username was just taken.': 'Outra pessoa acabou de escolher este nome de usuário.',
   'The site was not found.': 'Site não encontrado.',
   'This link has been used, or is older than a minute. Go back and try again.':
     'Este link já foi usado ou tem mais de um minuto. Volte e tente novamente.',
@@ -1298,15 +1298,15 @@ export const pt: Translations = {
     'Você chegou ao limite de {max} convites. Encerre um primeiro.',
   'The invitation was not found.': 'Convite não encontrado.',
   'You need an invitation to join, and this one is missing or has ended.':
-    'Você precisa de um convite para entrar, e este falta ou foi encerrado.',
-  'Too many wrong codes. Try again tomorrow.': 'Muitos códigos errados. Tente amanhã.',
+    'Você precisa de um convite para entrar, e este não existe ou foi encerrado.',
+  'Too many wrong codes. Try again tomorrow.': 'Códigos errados demais. Tente amanhã.',
   'This browser has no valid code for this address. Enter the code in the browser where you requested it, or request a new one here.':
     'Este navegador não tem um código válido para este endereço. Digite o código no navegador em que o pediu ou peça um novo aqui.',
-  'The login provider was not found.': 'Serviço de entrada não encontrado.',
+  'The login provider was not found.': 'Serviço de login não encontrado.',
   "{provider} can't be reached. Log in with an emailed code instead.":
     'Não foi possível acessar {provider}. Entre com um código por e-mail.',
-  'The username is reserved.': 'O nome de usuário está reservado.',
-  'The username is taken.': 'O nome de usuário já está em uso.',
+  'The username is reserved.': 'Este nome de usuário está reservado.',
+  'The username is taken.': 'Este nome de usuário já está em uso.',
   "There's no account with this address anymore.": 'Não há mais conta com este endereço.',
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
     'Esta chave de acesso não funciona aqui, ou a tentativa expirou. Tente novamente ou use um código por e-mail.',
@@ -1318,29 +1318,29 @@ export const pt: Translations = {
   'The passkey was not found.': 'Chave de acesso não encontrada.',
   'Log in with a passkey to remove this one.': 'Entre com uma chave de acesso para remover esta.',
   'This login has expired, or it was started in another browser. Start again.':
-    'Esta entrada expirou ou começou em outro navegador. Comece de novo.',
+    'Este login expirou ou começou em outro navegador. Comece de novo.',
   '{provider} did not log you in. Start again.':
-    '{provider} não confirmou a entrada. Comece de novo.',
+    '{provider} não confirmou o login. Comece de novo.',
   'The login at {provider} could not be verified. Start again.':
-    'Não foi possível verificar a entrada por {provider}. Comece de novo.',
+    'Não foi possível verificar o login em {provider}. Comece de novo.',
   'This address must be verified with an emailed code first. Log in or sign up with one.':
     'Este endereço precisa antes ser verificado com um código por e-mail. Entre ou cadastre-se com um.',
   'An account was just created with this address. Log in.':
     'Uma conta acabou de ser criada com este endereço. Entre.',
   'The session was not found.': 'Sessão não encontrada.',
   'For your security, please log in again. This needs a login within the last 15 minutes.':
-    'Por segurança, entre novamente. Isto exige uma entrada nos últimos 15 minutos.',
+    'Por segurança, entre novamente. Isto exige um login feito nos últimos 15 minutos.',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
     'Há muitos cadastros no momento. Ative o JavaScript para verificarmos que você não é um robô, ou tente mais tarde.',
   'This request has no valid authentication of the mail provider.':
     'Esta solicitação não tem autenticação válida do serviço de e-mail.',
   'The application was not found.': 'Pedido não encontrado.',
-  "You can't ban yourself.": 'Você não pode banir a si.',
+  "You can't ban yourself.": 'Você não pode banir a própria conta.',
   "Platform admins can't be banned.": 'Administradores da plataforma não podem ser banidos.',
   "Admins can't be banned. Ask another admin to change their role first.":
-    'Administradores não podem ser banidos. Peça antes à administração que mude a função.',
+    'Administradores não podem ser banidos. Antes, peça a outra pessoa da administração que mude a função deles.',
   'Moderators can only ban members. Ask an admin.':
-    'Moderadores só podem banir membros. Fale com a administração.',
+    'A moderação só pode banir membros. Fale com a administração.',
   'The entry was not found.': 'Registro não encontrado.',
   'The note was not found.': 'Nota não encontrada.',
   'Moderators can only delete their own notes.': 'Moderadores só podem excluir as próprias notas.',
@@ -1371,7 +1371,7 @@ export const pt: Translations = {
   'Log in to see posts from people you follow.': 'Entre para ver publicações de quem você segue.',
   'This part of the sitemap was not found.': 'Parte do mapa do site não encontrada.',
   'The text was not found.': 'Texto não encontrado.',
-  'The subscriber was not found.': 'Inscrição de destinatário não encontrada.',
+  'The subscriber was not found.': 'Pessoa inscrita não encontrada.',
   'The subscription was not found.': 'Inscrição não encontrada.',
   'This link has expired. Request a new one.': 'Este link expirou. Peça um novo.',
   'The mail was not found.': 'E-mail não encontrado.',
@@ -1393,7 +1393,7 @@ export const pt: Translations = {
   'This link changes delivery only. Request a link by email, or log in with this address.':
     'Este link só altera o envio. Peça um link por e-mail ou entre com este endereço.',
   'Too many invalid links tried. Try again in a few minutes.':
-    'Muitos links inválidos tentados. Tente novamente em alguns minutos.',
+    'Foram tentados links inválidos demais. Tente novamente em alguns minutos.',
   'Your {site} account will be deleted': 'A sua conta de {site} será excluída',
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
     'A sua conta {username} de {site} será excluída em {date}, como você pediu. Outros dispositivos e chaves de API deixaram de funcionar.',
@@ -1426,22 +1426,22 @@ export const pt: Translations = {
   'Sent by {site} because this was the address of your account there.':
     'Enviado por {site} porque este era o endereço da sua conta lá.',
   'A login was linked to your {site} account':
-    'Uma forma de entrar foi vinculada à sua conta de {site}',
+    'Uma conta externa foi vinculada à sua conta de {site}',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
-    '{account} de {provider} foi vinculada à sua conta {username} de {site}. Você pode entrar com ela em vez de um código por e-mail.',
+    'A conta {account} de {provider} foi vinculada à sua conta {username} de {site}. Você pode entrar com ela em vez de um código por e-mail.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
-    'Não foi você? Remova-a nas Configurações e saia ali nos outros dispositivos:',
+    'Não foi você? Remova-a nas Configurações e encerre ali a sessão nos outros dispositivos:',
   'A login was removed from your {site} account':
-    'Uma forma de entrar foi removida da sua conta de {site}',
+    'Uma conta externa foi desvinculada da sua conta de {site}',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
-    '{account} de {provider} foi removida da sua conta {username} de {site}. A sessão foi encerrada nos dispositivos que entraram com ela.',
+    'A conta {account} de {provider} foi desvinculada da sua conta {username} de {site}. A sessão foi encerrada nos dispositivos que entraram com ela.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
     'Não foi você? Verifique as contas vinculadas e as sessões nas Configurações:',
-  'New login to your {site} account': 'Nova entrada na sua conta de {site}',
+  'New login to your {site} account': 'Novo login na sua conta de {site}',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
-    '{account} de {provider} entrou na sua conta {username} de {site} em um novo navegador.',
+    'Houve um login com {account} de {provider} na sua conta {username} de {site}, em um novo navegador.',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
-    '{account} de {provider} entrou na sua conta {username} de {site} em um novo navegador: {device}.',
+    'Houve um login com {account} de {provider} na sua conta {username} de {site}, em um novo navegador: {device}.',
   'Sent by {site} because this address was entered there.':
     'Enviado por {site} porque este endereço foi inserido lá.',
   'To get email for your {site} account {username} again, enter this code in Settings:':
@@ -1466,7 +1466,7 @@ export const pt: Translations = {
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
     '{kind, select, post {A moderação de {site} ocultou a sua publicação “{title}”.} other {A moderação de {site} ocultou o seu comentário em “{title}”.}}',
   'Only you can see it until a moderator makes it visible again.':
-    'Só você vê isto até a moderação torná-lo visível de novo.',
+    'Só fica visível para você, até a moderação decidir o contrário.',
   '{count} of your posts and comments on {site} were hidden':
     '{count} das suas publicações e comentários em {site} foram ocultados',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
@@ -1492,7 +1492,7 @@ export const pt: Translations = {
   'Your post on {site} was locked': 'A sua publicação em {site} foi trancada',
   'A moderator of {site} locked your post “{title}”.':
     'A moderação de {site} trancou a sua publicação “{title}”.',
-  'No one can comment on it.': 'Ninguém pode comentá-la.',
+  'No one can comment on it.': 'Ninguém pode comentar nela.',
   '{count} of your posts on {site} were locked':
     '{count} das suas publicações em {site} foram trancadas',
   'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.':
@@ -1500,7 +1500,7 @@ export const pt: Translations = {
   'Your post on {site} was unlocked': 'A sua publicação em {site} foi destrancada',
   'A moderator of {site} unlocked your post “{title}”.':
     'A moderação de {site} destrancou a sua publicação “{title}”.',
-  'People can comment on it again.': 'É possível comentá-la de novo.',
+  'People can comment on it again.': 'É possível comentar de novo.',
   '{count} of your posts on {site} were unlocked':
     '{count} das suas publicações em {site} foram destrancadas',
   'A moderator of {site} reviewed {count} of your posts. These were unlocked: {items}.':
@@ -1551,7 +1551,7 @@ export const pt: Translations = {
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
     'Se foi você, está tudo certo. Uma chave de acesso que substitui outras pode abrir a administração só após {hours} horas.',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
-    'A chave de acesso “{passkey}” entrou na sua conta {username} de {site} em {device}.',
+    'Houve um login com a chave de acesso “{passkey}” na sua conta {username} de {site}, em {device}.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
     'Não foi você? Encerre a sessão desse dispositivo nas Configurações e remova a chave de acesso:',
   'A passkey was removed from your {site} account':
@@ -1560,11 +1560,11 @@ export const pt: Translations = {
     'A chave de acesso “{passkey}” foi removida da sua conta {username} de {site}. A sessão foi encerrada nos dispositivos que entraram com ela.',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
     'Não foi você? Verifique as chaves de acesso e as sessões nas Configurações:',
-  'This URL supports {methods}.': 'Este URL aceita {methods}.',
+  'This URL supports {methods}.': 'Esta URL aceita {methods}.',
   'The body must be JSON, with Content-Type: application/json.':
     'O corpo deve ser JSON, com Content-Type: application/json.',
   'The body must be JSON in UTF-8.': 'O corpo deve ser JSON em UTF-8.',
-  'This URL only supports GET.': 'Este URL só aceita GET.',
+  'This URL only supports GET.': 'Esta URL só aceita GET.',
   'The form can have at most {size} KB.': 'O formulário pode ter no máximo {size} KB.',
   'The body can have at most {size} KB.': 'O corpo pode ter no máximo {size} KB.',
   'The form must be in UTF-8.': 'O formulário deve estar em UTF-8.',
@@ -1612,8 +1612,8 @@ export const pt: Translations = {
   'Markdown.': 'Markdown.',
   'Tags (at most {max})': 'Tags (no máximo {max})',
   'Your vote is saved. Pages show it within a minute.':
-    'O seu voto foi guardado. Ele aparece nas páginas em até um minuto.',
-  'Saved. A moderator will review it first.': 'Guardado. A moderação vai analisar antes.',
+    'O seu voto foi salvo. Ele aparece nas páginas em até um minuto.',
+  'Saved. A moderator will review it first.': 'Salvo. A moderação vai analisar antes.',
   'Comment on {title}': 'Comentário em {title}',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>Voltar à publicação</page>, {score, plural, one {# ponto} other {# pontos}}',
@@ -1642,11 +1642,11 @@ export const pt: Translations = {
   "This page doesn't exist.": 'Esta página não existe.',
   'Bad request': 'Solicitação inválida',
   'Not allowed here': 'Não permitido aqui',
-  'URL too long': 'URL longo demais',
+  'URL too long': 'URL longa demais',
   'Request too large': 'Solicitação grande demais',
   'Unknown site': 'Site desconhecido',
   'Too many requests': 'Muitas solicitações',
-  'The URL is malformed.': 'O URL está malformado.',
+  'The URL is malformed.': 'A URL está malformada.',
   "Something went wrong on our side. We've logged it.":
     'Algo deu errado do nosso lado. O erro foi registrado.',
   'The site is very busy. Try again in a moment.':
@@ -1656,7 +1656,7 @@ export const pt: Translations = {
     'Este site está mudando para outro servidor. Tente de novo em alguns segundos.',
   'The request has too many headers.': 'A solicitação tem cabeçalhos demais.',
   'The request names two hosts.': 'A solicitação indica dois hosts.',
-  'The URL is too long.': 'O URL é longo demais.',
+  'The URL is too long.': 'A URL é longa demais.',
   "This method isn't supported.": 'Este método não é aceito.',
   'No site has this host name.': 'Nenhum site tem este nome de host.',
   'Corrected on {date}: {text}': 'Corrigido em {date}: {text}',
@@ -1665,7 +1665,7 @@ export const pt: Translations = {
   'Feeds only support GET.': 'Feeds só aceitam GET.',
   'This image was not found.': 'Imagem não encontrada.',
   'Images only support GET.': 'Imagens só aceitam GET.',
-  'This URL supports POST.': 'Este URL aceita POST.',
+  'This URL supports POST.': 'Esta URL aceita POST.',
   'The body must be one message.': 'O corpo deve ser uma única mensagem.',
   "This image doesn't exist.": 'Esta imagem não existe.',
   'The sitemap only supports GET.': 'O mapa do site só aceita GET.',
@@ -1690,9 +1690,9 @@ export const pt: Translations = {
   'The digest of {site} by email, for {industries}.':
     'A newsletter {site} por e-mail, para {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'Edições anteriores da newsletter {site}, das mais recentes às mais antigas: o que os leitores acharam que valia a pena, dia a dia e semana a semana.',
+    'Edições anteriores da newsletter {site}, das mais recentes às mais antigas: o que a comunidade achou que vale a leitura, dia a dia e semana a semana.',
   '{issue} on {site}: what its readers found worth reading.':
-    '{issue} em {site}: o que os leitores acharam que valia a pena.',
+    '{issue} em {site}: o que a comunidade achou que vale a leitura.',
   'The links and texts with the most points of the day on {site}.':
     'Os links e textos com mais pontos do dia em {site}.',
   'The links and texts with the most points of the week on {site}.':
@@ -1706,7 +1706,7 @@ export const pt: Translations = {
   'The newest links and texts that were shared on {site}, the latest first.':
     'Os links e textos publicados há pouco em {site}, a começar pelos mais recentes.',
   'What readers of {site} vote for and talk about at the moment.':
-    'O que os leitores de {site} votam e discutem no momento.',
+    'O que está recebendo votos e gerando discussão em {site} no momento.',
   'The discussions on {site}, those with the latest comment first.':
     'As discussões em {site}, a começar pelas que têm comentários mais recentes.',
   'A text by {author}, discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
@@ -1724,7 +1724,7 @@ export const pt: Translations = {
   'What {site} stores about you, why, for how long, and how to take it with you or have it erased.':
     'O que {site} guarda sobre você, por quê, por quanto tempo e como levar ou apagar esses dados.',
   'The terms under which you read {site} and take part in it, with posts, votes and comments.':
-    'Os termos sob os quais você lê {site} e participa com publicações, votos e comentários.',
+    'Os termos para ler {site} e participar com publicações, votos e comentários.',
   'Status {status}, request {request}': 'Status {status}, solicitação {request}',
   'new posts': 'publicações novas',
   'top posts': 'publicações mais votadas',
@@ -1816,7 +1816,7 @@ export const pt: Translations = {
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
     'A energia que os data centers consomem e o que os modelos devolvem: previsões, redes, materiais, na visão de quem trabalha com IA.',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    'Gasodutos, sanções, minerais e a saída do petróleo: quem depende de quem para ter energia e o que faz a respeito.',
+    'Oleodutos e gasodutos, sanções, minerais e o abandono do petróleo: quem depende de quem para ter energia e o que faz a respeito.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
     'Recomendações, preços, estoque e assistentes que compram: o que a IA muda entre a prateleira e o cliente, sem papo de vendedor.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
@@ -1880,7 +1880,7 @@ export const pt: Translations = {
   '{field} must be at most {n}.': '{field}: no máximo {n}.',
   '{field} must be true or false.': '{field}: deve ser true ou false.',
   '{field} must be an ISO {n} time with Z or an offset.':
-    '{field}: deve ser um horário ISO {n} com Z ou um deslocamento.',
+    '{field}: deve ser uma data e hora ISO {n} com Z ou um deslocamento.',
   '{field} must be the ID of a comment.': '{field}: deve ser o ID de um comentário.',
   '{field} must be a name.': '{field}: deve ser um nome.',
   '{field} must not contain @, < or >, or a similar character.':
@@ -1888,9 +1888,9 @@ export const pt: Translations = {
   '{field} must be a file in base64.': '{field}: deve ser um arquivo em base64.',
   '{field} must be at most {n} MB.': '{field}: no máximo {n} MB.',
   '{field} must be -{n}, {m} or {o}.': '{field}: deve ser -{n}, {m} ou {o}.',
-  '{field} must be a time.': '{field}: deve ser um horário.',
+  '{field} must be a time.': '{field}: deve ser uma data e hora.',
   '{field} must be one of follow, mute.': '{field}: deve ser follow ou mute.',
-  '{field} must be a URL.': '{field}: deve ser um URL.',
+  '{field} must be a URL.': '{field}: deve ser uma URL.',
   '{field} must be a key.': '{field}: deve ser uma chave.',
   '{field} must be base64url.': '{field}: deve ser base64url.',
   '{field} must be spam, abuse, off-topic, broken or other.':
@@ -1960,27 +1960,28 @@ export const pt: Translations = {
   '{field} must be someone else.': '{field}: deve ser outra pessoa.',
   '{field} must be of a known push service.':
     '{field}: deve ser de um serviço de notificações conhecido.',
-  '{field} is required, or a text.': '{field}: obrigatório, ou um texto.',
-  '{field} can only be changed within {n} hours.': '{field}: só pode mudar em até {n} horas.',
+  '{field} is required, or a text.': '{field}: informe isto ou um texto.',
+  '{field} can only be changed within {n} hours.':
+    '{field}: só é possível alterar nas primeiras {n} horas.',
   "{field} can't be changed after a moderator hid the post.":
-    '{field}: não pode mudar depois que a moderação ocultou a publicação.',
-  '{field} is required, or a link.': '{field}: obrigatório, ou um link.',
+    '{field}: não é possível alterar depois que a moderação ocultou a publicação.',
+  '{field} is required, or a link.': '{field}: informe isto ou um link.',
   '{field} must be a comment on this post.': '{field}: deve ser um comentário desta publicação.',
   "{field} no longer exists, so you can't reply to it.":
     '{field}: não existe mais, por isso não é possível responder.',
   '{field} is too deep in the thread to reply to.':
-    '{field}: está fundo demais na conversa para receber resposta.',
+    '{field}: a conversa já tem níveis demais para responder.',
   '{field} cannot filter comments by domain.': '{field}: não filtra comentários por domínio.',
-  '{field} was used for another request.': '{field}: já em uso em outra solicitação.',
+  '{field} was used for another request.': '{field}: já houve uso em outra solicitação.',
   '{field} must be in the future. Leave it blank to send now.':
-    '{field}: deve estar no futuro. Deixe em branco para enviar agora.',
-  '{field} must be at most a year ahead.': '{field}: no máximo um ano à frente.',
+    '{field}: deve ser uma data futura. Deixe em branco para enviar agora.',
+  '{field} must be at most a year ahead.': '{field}: com no máximo um ano de antecedência.',
   '{field} must be {n}.': '{field}: deve ser {n}.',
   '{field} must be a segment of this site.': '{field}: deve ser um segmento deste site.',
   '{field} must be at {n}.': '{field}: deve ser de {n}.',
-  '{field} was just taken.': '{field}: já em uso por outra pessoa há instantes.',
+  '{field} was just taken.': '{field}: outra pessoa acabou de escolher.',
   '{field} was not requested in this browser, or has expired.':
-    '{field}: não houve pedido neste navegador, ou expirou.',
+    '{field}: não foi pedido neste navegador ou expirou.',
   '{field} is required for a new provider or another issuer.':
     '{field}: campo obrigatório para um novo serviço ou outro emissor.',
   '{field} is reserved.': '{field}: valor reservado.',
@@ -1990,10 +1991,10 @@ export const pt: Translations = {
   '{field} must have the format of the mail provider.':
     '{field}: deve ter o formato do serviço de e-mail.',
   '{field} is required.': '{field}: campo obrigatório.',
-  '{field} must be in the future.': '{field}: deve estar no futuro.',
+  '{field} must be in the future.': '{field}: deve ser uma data futura.',
   '{field} must be hide, show or remove for a comment.':
     '{field}: para um comentário, deve ser hide, show ou remove.',
-  '{field} must be within {n} days.': '{field}: em até {n} dias.',
+  '{field} must be within {n} days.': '{field}: no máximo {n} dias a partir de hoje.',
   '{field} already has a rule.': '{field}: já tem uma regra.',
   '{field} must have at most {n} links.': '{field}: no máximo {n} links.',
   '{field} was already posted by you in a post you hid.':
@@ -2008,18 +2009,18 @@ export const pt: Translations = {
   '{field} names an invalid domain.': '{field}: indica um domínio inválido.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: sem busca, deve ser hot, new, top ou recent.',
-  '{field} cannot be used together with page.': '{field}: não pode ser usado com page.',
-  '{field} can only be used with sort=top.': '{field}: só pode ser usado com sort=top.',
+  '{field} cannot be used together with page.': '{field}: não é possível usar com page.',
+  '{field} can only be used with sort=top.': '{field}: só é possível usar com sort=top.',
   '{field} must be new with {n}.': '{field}: com {n}, deve ser new.',
-  '{field} cannot be combined with {n}.': '{field}: não combina com {n}.',
-  '{field} cannot be combined with a search.': '{field}: não combina com uma busca.',
+  '{field} cannot be combined with {n}.': '{field}: não é possível combinar com {n}.',
+  '{field} cannot be combined with a search.': '{field}: não é possível combinar com uma busca.',
   '{field} must be relevance, new or top with a search.':
     '{field}: com uma busca, deve ser relevance, new ou top.',
   '{field} must contain something to search for.': '{field}: deve conter algo para buscar.',
   '{field} must include {n}: {m}.': '{field}: deve incluir {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: devem ser nomes de tags do site.',
   '{field} must not contain an email address.': '{field}: não pode conter um endereço de e-mail.',
-  '{field} is required, or a token.': '{field}: obrigatório, ou um token.',
+  '{field} is required, or a token.': '{field}: informe isto ou um token.',
   '{field} have too many subjects.': '{field}: temas demais.',
   '{field} is the name of another segment.': '{field}: é o nome de outro segmento.',
   '{field} must appear only once.': '{field}: só pode aparecer uma vez.',

@@ -2,7 +2,7 @@ import type { Translations } from '../translate.ts';
 
 /**
  * Russian. The reader is "вы" in lower case, and no form says of which gender. `{site}` stands after a noun ("рассылка {site}"), so that it is never declined,
- * or at the beginning before a colon. The space before a dash is written as an escape, \u00a0.
+ * or at the beginning before a colon. The space before a dash is a no-break space.
  */
 export const ru: Translations = {
   Subscribe: 'Подписаться',
@@ -83,11 +83,11 @@ export const ru: Translations = {
   'Nothing. There’s no paid edition.': 'Нисколько. Платной версии нет.',
   'Who writes the summaries?': 'Кто пишет краткие изложения?',
   'A language model writes them from the text of the stories, and the email says so. A second request checks each sentence. Mistakes are still possible, so every story has a link.':
-    'Языковая модель, по тексту самих материалов, и в письме об этом сказано. Второй запрос проверяет каждое предложение. Модель может ошибаться, поэтому к каждому материалу есть ссылка.',
+    'Языковая модель, по тексту самих материалов, и в письме об этом сказано. Второй запрос проверяет каждую фразу. Модель может ошибаться, поэтому к каждому материалу есть ссылка.',
   'No one. A language model selects sentences by number, and we copy them from the stories, in their own language.':
-    'Никто. Языковая модель выбирает предложения по номерам, а мы копируем их из материалов на языке оригинала.',
+    'Никто. Языковая модель выбирает фразы по номерам, а мы копируем их из материалов на языке оригинала.',
   'No one. They’re sentences copied from the stories, in their own language and without AI.':
-    'Никто. Это предложения, скопированные из материалов на языке оригинала, без участия ИИ.',
+    'Никто. Это фразы, скопированные из материалов на языке оригинала, без участия ИИ.',
   'What happens to my email address?': 'Что будет с моим адресом?',
   'We use it only to send you the digest of {site}. You can download or erase everything we have about you, without an account.':
     'Он нужен для рассылки {site} и больше ни для чего. Всё, что мы о вас храним, можно скачать или удалить, даже без аккаунта.',
@@ -180,7 +180,7 @@ export const ru: Translations = {
   'A digest can be read in the browser for 60 days.':
     'Выпуск можно открыть в браузере в течение 60 дней.',
   'Past issues': 'Прошлые выпуски',
-  'Choose instead': 'Лучше выбрать',
+  'Choose instead': 'Выбрать из вариантов',
   'We’re reading your words. Look again in a minute.':
     'Мы читаем ваш текст. Загляните через минуту.',
   'We couldn’t read all of this. Choose below.': 'Мы смогли прочитать не всё. Выберите ниже.',
@@ -238,10 +238,10 @@ export const ru: Translations = {
   '{site}: Email preferences': '{site}: Настройки рассылки',
   'Correction from {site}': 'Исправление от {site}',
   Correction: 'Исправление',
-  'We sent you a sentence that was wrong:': 'Мы прислали вам предложение, в котором была ошибка:',
+  'We sent you a sentence that was wrong:': 'Мы прислали вам фразу, в которой была ошибка:',
   'No. {number}': 'Выпуск № {number}',
-  'Rate today’s stories': 'Оценить сегодняшние статьи',
-  'Rate this week’s stories': 'Оценить статьи этой недели',
+  'Rate today’s stories': 'Оценить сегодняшние материалы',
+  'Rate this week’s stories': 'Оценить материалы этой недели',
   Discuss: 'Обсудить',
   'Written and checked by AI. Every sentence links to its source.':
     'Написано и проверено ИИ. Каждая фраза ссылается на свой источник.',
@@ -269,7 +269,7 @@ export const ru: Translations = {
     'Ответ от {author} на ваш комментарий к «{title}»',
   '{author} mentioned you on “{title}”': 'Упоминание вас от {author} в обсуждении «{title}»',
   '{author} commented on “{title}”, which you follow or saved':
-    '{author} комментирует «{title}»: вы подписаны на это или сохранили',
+    '{author} комментирует «{title}»: вы на это подписаны или это сохранили',
   'View and reply': 'Посмотреть и ответить',
   'Turn off these emails': 'Отключить эти письма',
   'Notification settings': 'Настройки уведомлений',
@@ -321,14 +321,14 @@ export const ru: Translations = {
   Settings: 'Настройки',
   Admin: 'Администрирование',
   Logout: 'Выйти',
-  '{code} is your {site} code': '{code} — ваш код для {site}',
+  '{code} is your {site} code': '{code} — ваш код для {site}',
   'Enter this code to log in to {site}:': 'Введите этот код, чтобы войти на сайт {site}:',
   'Enter this code to finish signing up for {site} as {username}:':
     'Введите этот код, чтобы завершить регистрацию на сайте {site} под именем {username}:',
   'We got many requests for codes of {site} to this address, so we send no more for now. Keep this email: if you need a code today, request one and enter this one instead:':
     'На этот адрес слишком часто запрашивали коды сайта {site}, поэтому пока мы их больше не отправляем. Сохраните это письмо: если код понадобится сегодня, запросите его и введите вместо него этот:',
   'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
-    'Код действует {minutes} минут. Работает только последний код, в том браузере, где его запросили.',
+    'Код действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}. Работает только последний код, в том браузере, где его запросили.',
   'This code is longer because of repeated attempts on your account.':
     'Этот код длиннее обычного из-за повторных попыток входа в ваш аккаунт.',
   'It works once within 24 hours, in any browser.':
@@ -350,7 +350,7 @@ export const ru: Translations = {
   'Enter an email address, like name@example.org.': 'Введите адрес в виде name@example.org.',
   'Change email address': 'Изменить адрес',
   'We’ll email you a code. Changing it logs out other devices and revokes your API keys.':
-    'Мы пришлём код на почту. После смены адреса другие устройства выйдут из аккаунта, а ключи API будут отозваны.',
+    'Мы пришлём код на почту. После смены адреса на других устройствах будет выполнен выход, а ключи API будут отозваны.',
   'Sending…': 'Отправляем…',
   'Email me a code': 'Прислать код',
   Code: 'Код',
@@ -386,7 +386,7 @@ export const ru: Translations = {
   'Your account will be deleted after {days, plural, one {# day} other {# days}}. Log in before then to cancel.':
     'Ваш аккаунт будет удалён через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}. Чтобы отменить удаление, войдите до этого срока.',
   'Other devices and API keys stop working now.':
-    'Другие устройства и ключи API перестанут работать сразу.',
+    'На других устройствах сразу будет выполнен выход, ключи API перестанут работать.',
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
     'Профиль, сохранённое, входящие и подписки удаляются. Голоса остаются, но анонимно.',
   'Keep them': 'Оставить',
@@ -414,7 +414,7 @@ export const ru: Translations = {
   'Keep it': 'Оставить',
   '{name} was removed.': 'Удалено: {name}.',
   'You can no longer log in with it, and devices that logged in with it are logged out.':
-    'Войти с ним больше нельзя, а устройства, где вход был выполнен с ним, вышли из аккаунта.',
+    'Войти с ним больше нельзя. На устройствах, где входили с ним, выполнен выход.',
   'How many people can use it': 'Сколько человек могут им воспользоваться',
   'Valid for days': 'Срок действия в днях',
   'Your invitations couldn’t be loaded.': 'Не удалось загрузить приглашения.',
@@ -433,13 +433,13 @@ export const ru: Translations = {
   'New comments on posts you follow or saved':
     'Новые комментарии к публикациям, на которые вы подписаны или которые сохранили',
   'Never also turns off inbox items for saved posts.':
-    '«Никогда» отключает и записи о сохранённых публикациях во входящих.',
+    'Вариант «Никогда» отключает и записи о сохранённых публикациях во входящих.',
   Immediately: 'Сразу',
   Never: 'Никогда',
   'Notifications saved.': 'Уведомления сохранены.',
   'Your digest couldn’t be loaded.': 'Не удалось загрузить рассылку.',
   'Everything is in <inbox>your inbox</inbox>. Choose what we also email you: immediately, or in one daily email. The daily email comes with your digest, or at 8:00.':
-    'Всё есть <inbox>во входящих</inbox>. Выберите, что ещё присылать по почте: сразу или одним письмом в день. Ежедневное письмо приходит вместе с рассылкой или в 8:00.',
+    'Всё есть <inbox>во входящих</inbox>. Выберите, что присылать ещё и по почте: сразу или одним письмом в день. Ежедневное письмо приходит вместе с рассылкой или в 8:00.',
   'Change its language, hour and topics in your <preferences>digest preferences</preferences>.':
     'Язык, время и темы меняются в <preferences>настройках рассылки</preferences>.',
   'Your data was downloaded.': 'Ваши данные скачаны.',
@@ -453,11 +453,11 @@ export const ru: Translations = {
   'Your passkeys couldn’t be loaded.': 'Не удалось загрузить ключи доступа.',
   'Add a passkey': 'Добавить ключ доступа',
   'With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code.':
-    'С ключом доступа вместо кода из письма нужен отпечаток пальца, лицо или блокировка экрана.',
+    'С ключом доступа вход подтверждают отпечаток пальца, лицо или блокировка экрана, а не код из письма.',
   'Remove “{name}”?': 'Удалить «{name}»?',
   'The passkey {name} was removed.': 'Ключ доступа {name} удалён.',
   'You can no longer log in with it, and other devices that logged in with it are logged out. Delete it on your device, too.':
-    'Войти с ним больше нельзя, а другие устройства, где вход был выполнен с ним, вышли из аккаунта. Удалите его и на своём устройстве.',
+    'Войти с ним больше нельзя. На других устройствах, где входили с ним, выполнен выход. Удалите его и на своём устройстве.',
   'Your role on this site requires a passkey for the admin area.':
     'Для вашей роли на этом сайте вход в раздел администрирования возможен только с ключом доступа.',
   'Log in with yours. If you lost it, add another: it opens the admin area after {hours, plural, one {# hour} other {# hours}}.':
@@ -466,7 +466,7 @@ export const ru: Translations = {
   'Added {time}': 'Добавлен {time}',
   'not used yet': 'ещё не использовался',
   'last used {time}': 'последний вход {time}',
-  'for the admin area {time}': 'для администрирования {time}',
+  'for the admin area {time}': 'для раздела администрирования {time}',
   Rename: 'Переименовать',
   'Name of the passkey': 'Название ключа доступа',
   'Enter a name for the passkey.': 'Введите название ключа доступа.',
@@ -478,7 +478,7 @@ export const ru: Translations = {
   'Picture saved.': 'Изображение сохранено.',
   Picture: 'Изображение',
   'Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB. Its middle is cut to a square.':
-    'Показывается рядом с именем. PNG, JPEG, WebP, AVIF или GIF, не больше {megabytes} МБ. Середина обрезается до квадрата.',
+    'Показывается рядом с именем. PNG, JPEG, WebP, AVIF или GIF, не больше {megabytes} МБ. Из середины вырезается квадрат.',
   'Picture removed.': 'Изображение удалено.',
   'Remove the picture': 'Удалить изображение',
   Name: 'Имя',
@@ -512,17 +512,17 @@ export const ru: Translations = {
   Reading: 'Чтение',
   Security: 'Безопасность',
   'Changes are saved at once.': 'Изменения сохраняются сразу.',
-  'Logged in {time} from your current network': 'Вход {time} из вашей нынешней сети',
+  'Logged in {time} from your current network': 'Вход {time} из вашей текущей сети',
   'Logged in {time} from another network': 'Вход {time} из другой сети',
   'Logged in {time}': 'Вход {time}',
   'Where you are logged in': 'Где выполнен вход',
   'Your sessions couldn’t be loaded.': 'Не удалось загрузить сеансы.',
   'This session': 'Этот сеанс',
-  'last active {time}': 'активность {time}',
+  'last active {time}': 'последняя активность {time}',
   '{device} is logged out.': 'Выход выполнен: {device}.',
   'Logging out…': 'Выходим…',
   'Log out': 'Выйти',
-  'Other devices are logged out.': 'Другие устройства вышли из аккаунта.',
+  'Other devices are logged out.': 'На других устройствах выполнен выход.',
   'Log out other devices': 'Выйти на других устройствах',
   'Your settings couldn’t be loaded.': 'Не удалось загрузить настройки.',
   'Only / (search)': 'Только / (поиск)',
@@ -563,10 +563,10 @@ export const ru: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     'У вас уже {max, plural, one {# ключ} few {# ключа} many {# ключей} other {# ключа}}, больше нельзя. Чтобы создать новый, отзовите один из них.',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'С ключами API ваши программы могут читать и публиковать на {site} от вашего имени. См. <docs>документацию API</docs>.',
+    'С ключами API ваши программы могут читать {site} и публиковать там от вашего имени. См. <docs>документацию API</docs>.',
   Example: 'Пример',
   'Treat keys like passwords. They can’t change settings or create other keys.':
-    'Храните ключи как пароли. Менять настройки и создавать другие ключи они не могут.',
+    'Берегите ключи, как пароли. Менять настройки и создавать другие ключи они не могут.',
   Key: 'Ключ',
   'May [permission]': 'Права',
   Created: 'Создан',
@@ -593,7 +593,7 @@ export const ru: Translations = {
     'Публиковать, комментировать, голосовать, сохранять и подписываться от вашего имени.',
   'Enter a name for the key.': 'Введите название ключа.',
   'Choose at least one permission.': 'Выберите хотя бы одно право.',
-  'What you entered is still here.': 'Введённые данные на месте.',
+  'What you entered is still here.': 'Всё, что вы ввели, на месте.',
   'For example, “Train reader”.': 'Например, «Чтение в поезде».',
   '{days, plural, one {# day} other {# days}}':
     '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
@@ -637,9 +637,9 @@ export const ru: Translations = {
   'Link an account': 'Привязка аккаунта',
   'The account couldn’t be loaded.': 'Не удалось загрузить аккаунт.',
   'There’s nothing to link, or the login has expired. Start again in <settings>Settings</settings>.':
-    'Привязывать нечего, или время входа истекло. Начните снова в <settings>настройках</settings>.',
+    'Привязывать нечего, или время на вход истекло. Начните снова в <settings>настройках</settings>.',
   'Link {account} ({provider}) to your account {username}? You’ll be able to log in with it instead of an emailed code. Link it only if it’s yours.':
-    'Привязать {account} ({provider}) к вашему аккаунту {username}? С ним можно будет входить без кода из письма. Привязывайте, только если он ваш.',
+    'Привязать {account} ({provider}) к вашему аккаунту {username}? С ним можно будет входить без кода из письма. Привязывайте только свой аккаунт.',
   'Link it': 'Привязать',
   'Don’t link it': 'Не привязывать',
   'This page needs JavaScript. <account>Submitting, commenting and voting</account> don’t.':
@@ -651,10 +651,10 @@ export const ru: Translations = {
   'Log in with a passkey': 'Войти с ключом доступа',
   'Next time without a code?': 'В следующий раз без кода?',
   'You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code. You can remove it in Settings.':
-    'Вы вошли. С ключом доступа вместо кода из письма нужен отпечаток пальца, лицо или блокировка экрана. Удалить его можно в настройках.',
+    'Вы вошли. С ключом доступа вход подтверждают отпечаток пальца, лицо или блокировка экрана, а не код из письма. Удалить ключ можно в настройках.',
   'Not now': 'Не сейчас',
   'We couldn’t reach it. Try again, or log in with an emailed code.':
-    'Не удалось получить ключ. Попробуйте ещё раз или войдите с кодом из письма.',
+    'Не удалось связаться с этой службой. Попробуйте ещё раз или войдите с кодом из письма.',
   'Back to the login': 'Назад ко входу',
   'Logging in needs JavaScript, which is turned off in this browser. Reading {site} doesn’t.':
     'Для входа нужен JavaScript, а в этом браузере он выключен. Читать {site} можно и так.',
@@ -670,7 +670,7 @@ export const ru: Translations = {
   'It’s public and can’t be changed.': 'Имя видят все, изменить его нельзя.',
   'Have an account with another address?': 'Есть аккаунт с другим адресом?',
   'Log in and link it': 'Войти и привязать',
-  'Continue with {provider}': 'Продолжить с {provider}',
+  'Continue with {provider}': 'Продолжить через {provider}',
   'You’re logged out.': 'Вы вышли из аккаунта.',
   'Waiting for a moderator': 'Ждём решения модератора',
   'Your address is confirmed. We’ll email you when a moderator has decided.':
@@ -733,13 +733,13 @@ export const ru: Translations = {
   'More replies': 'Ещё ответы',
   deleted: 'удалено',
   'a deleted comment': 'удалённый комментарий',
-  'Deleted by its author.': 'Автор удалил комментарий.',
+  'Deleted by its author.': 'Удалено автором.',
   hidden: 'скрыто',
   'a hidden comment': 'скрытый комментарий',
-  'Hidden by a moderator.': 'Модератор скрыл комментарий.',
+  'Hidden by a moderator.': 'Скрыто модератором.',
   removed: 'удалено модератором',
   'a removed comment': 'комментарий, удалённый модератором',
-  'Removed by a moderator.': 'Модератор удалил комментарий.',
+  'Removed by a moderator.': 'Удалено модератором.',
   'Hidden until a moderator has reviewed it.': 'Скрыто до проверки модератором.',
   'Comment by {name}, level {level}, {points, plural, one {# point} other {# points}}':
     'Комментарий от {name}, уровень {level}, {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
@@ -766,7 +766,7 @@ export const ru: Translations = {
     'Здесь есть ваш неотправленный <draft>ответ</draft>.',
   'You have an unsent <draft>change of a comment</draft> here.':
     'Здесь есть ваша неотправленная <draft>правка комментария</draft>.',
-  Discard: 'Отбросить',
+  Discard: 'Удалить',
   '{count, plural, one {# new post today} other {# new posts today}}':
     '{count, plural, one {# новая публикация сегодня} few {# новые публикации сегодня} many {# новых публикаций сегодня} other {# новой публикации сегодня}}',
   'Top story today': 'Главное за сегодня',
@@ -844,10 +844,10 @@ export const ru: Translations = {
   'Week of {days}': 'Неделя {days}',
   'The digest in your language': 'Рассылка на вашем языке',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    'То, что читатели {site} сочли достойным чтения, в одном письме. Кроме <english>английского</english>, доступна ещё на десяти языках.',
+    'То, что читатели {site} сочли достойным внимания, в одном письме. Кроме <english>английского</english>, доступна ещё на десяти языках.',
   'The digest for your industry': 'Рассылка для вашей отрасли',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    'То, что читатели {site} сочли достойным чтения, в одном письме. Назовите свою область, и <digest>рассылка</digest> будет составлена под неё.',
+    'То, что читатели {site} сочли достойным внимания, в одном письме. Назовите свою область, и <digest>рассылка</digest> будет составлена под неё.',
   'Get the next issue by email': 'Получить следующий выпуск по почте',
   'Previous and next issue': 'Предыдущий и следующий выпуски',
   'How posts are chosen': 'Как отбираются публикации',
@@ -859,7 +859,7 @@ export const ru: Translations = {
   '{heading}: all rules': '{heading}: все правила',
   'Get the digest by email': 'Получать рассылку по почте',
   'What 100 points count for as a post gets older':
-    'Сколько значат 100 баллов, когда публикация становится старше',
+    'Сколько весят 100 баллов по мере старения публикации',
   'when new': 'у новой',
   'after {hours, plural, one {# hour} other {# hours}}':
     'через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
@@ -869,14 +869,14 @@ export const ru: Translations = {
   'Enter a link, a text, or both.': 'Введите ссылку, текст или и то и другое.',
   'Enter a title.': 'Введите заголовок.',
   'We couldn’t read that page. Please add a title.':
-    'Не удалось прочитать страницу. Добавьте заголовок сами.',
+    'Не удалось прочитать страницу. Добавьте заголовок вручную.',
   'Already shared {time}: {title} · {count, plural, one {# comment} other {# comments}}':
     'Уже опубликовано {time}: {title} · {count, plural, one {# комментарий} few {# комментария} many {# комментариев} other {# комментария}}',
   'Go to the discussion': 'К обсуждению',
   'Fetching the title…': 'Получаем заголовок…',
   Write: 'Текст',
-  Preview: 'Просмотр',
-  'The preview isn’t available right now.': 'Просмотр сейчас недоступен.',
+  Preview: 'Предпросмотр',
+  'The preview isn’t available right now.': 'Предпросмотр сейчас недоступен.',
   'Nothing to preview yet.': 'Показывать пока нечего.',
   Text: 'Текст',
   'Formatting help': 'Справка по форматированию',
@@ -884,14 +884,15 @@ export const ru: Translations = {
     '<c>**жирный**</c>, <c>*курсив*</c>, <c>`код`</c>, <c>[ссылка](https://example.org)</c>',
   '<c>></c> quote, <c>-</c> list item, <c>##</c> heading, blank line = new paragraph':
     '<c>></c> цитата, <c>-</c> пункт списка, <c>##</c> заголовок, пустая строка = новый абзац',
-  '<c>@name</c> links to that member': '<c>@имя</c> ссылается на участника',
+  '<c>@name</c> links to that member': '<c>@имя</c> — ссылка на участника',
   'Suggested title: {title}': 'Вариант заголовка: {title}',
   'Title filled in: {title}': 'Заголовок заполнен: {title}',
-  'The title is too long by {count, number}.': 'Заголовок длиннее допустимого на {count, number}.',
+  'The title is too long by {count, number}.':
+    'Заголовок длиннее допустимого на {count, plural, one {# символ} few {# символа} many {# символов} other {# символа}}.',
   'We restored your draft.': 'Мы восстановили ваш черновик.',
   'Discard draft': 'Удалить черновик',
   'Paste a link, or leave blank for a text post.':
-    'Вставьте ссылку или оставьте пустым, чтобы опубликовать текст.',
+    'Вставьте ссылку или оставьте поле пустым, чтобы опубликовать текст.',
   'Use the original headline where you can.': 'По возможности оставьте исходный заголовок.',
   'Use: “{title}”': 'Взять «{title}»',
   'This link was shared {time}.': 'Этой ссылкой уже поделились {time}.',
@@ -908,7 +909,7 @@ export const ru: Translations = {
   'Mute [verb]': 'Игнорировать',
   'Muted [state]': 'Игнорируется',
   Feeds: 'Ленты',
-  Newest: 'Новейшие',
+  Newest: 'Новое',
   'Following [feed]': 'Подписки',
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
     '<setup>Настройте свой сайт</setup>: название, цвета, ленты и первый выпуск.',
@@ -937,7 +938,7 @@ export const ru: Translations = {
   'Show to me': 'Показывать мне',
   'Shown in lists again': 'Снова видно в списках',
   'Hide for me': 'Скрыть для меня',
-  'Hidden from your lists': 'Скрыто из ваших списков',
+  'Hidden from your lists': 'Убрано из ваших списков',
   'Delete this post?': 'Удалить эту публикацию?',
   'Post deleted': 'Публикация удалена',
   'This can’t be undone. Comments from others stay.':
@@ -948,16 +949,16 @@ export const ru: Translations = {
   'A moderator removed this post. Only you can see it.':
     'Модератор удалил эту публикацию. Её видите только вы.',
   'Waiting for review. Only you can see it until a moderator approves it.':
-    'На проверке. До одобрения модератором это видите только вы.',
-  'Hidden by its author.': 'Автор скрыл публикацию.',
+    'На проверке. До одобрения модератором публикацию видите только вы.',
+  'Hidden by its author.': 'Скрыто автором.',
   'Waiting for review.': 'На проверке.',
   'Link copied': 'Ссылка скопирована',
   'The link to this post:': 'Ссылка на эту публикацию:',
   'by {author}': 'от {author}',
   '{minutes} min read': '{minutes} мин чтения',
   'Vote, comment or report without JavaScript':
-    'Голосовать, комментировать и пожаловаться без JavaScript',
-  'AI summary': 'Изложение от ИИ',
+    'Проголосовать, оставить комментарий или пожаловаться без JavaScript',
+  'AI summary': 'Краткое изложение от ИИ',
   'The author deleted this post. Its discussion stays.':
     'Автор удалил эту публикацию. Обсуждение осталось.',
   'More posts': 'Ещё публикации',
@@ -980,7 +981,7 @@ export const ru: Translations = {
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
     'Из-за баллов она стоит так, будто старше на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
-    'Баллы возмещают {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} возраста.',
+    'Благодаря баллам она стоит так, будто моложе на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
   'So every new post starts above it.': 'Поэтому любая новая публикация начинает выше неё.',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     'Поэтому она стоит как новая, у которой {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}.',
@@ -1007,8 +1008,8 @@ export const ru: Translations = {
     'Голос отменён, {count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
   'Try again.': 'Попробуйте ещё раз.',
   'Vote not saved.': 'Голос не сохранён.',
-  Upvote: 'Голос за',
-  Downvote: 'Голос против',
+  Upvote: 'Голос «за»',
+  Downvote: 'Голос «против»',
   'You can’t vote on your own post': 'За свою публикацию голосовать нельзя',
   'You can’t vote on your own comment': 'За свой комментарий голосовать нельзя',
   'About {site}': 'О сайте {site}',
@@ -1042,17 +1043,17 @@ export const ru: Translations = {
   'Email me replies and mentions': 'Присылать ответы и упоминания по почте',
   'Choose your settings': 'Выберите настройки',
   'We’ve sent as many codes as we may to {address}. Enter the code of {characters} letters and digits that we emailed within the last 24 hours.':
-    'Мы отправили на {address} столько кодов, сколько можно. Введите код из {characters} букв и цифр, который мы прислали за последние 24 часа.',
+    'Больше кодов на {address} мы пока отправить не можем. Введите код из {characters} букв и цифр, который мы прислали за последние 24 часа.',
   'We sent a new code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
     'Мы отправили новый код на {address}. Он действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'We sent a code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
     'Мы отправили код на {address}. Он действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'Enter the {characters} letters and digits of the code.':
-    'Введите код: букв и цифр в нём {characters}.',
-  'Enter the {digits} digits of the code.': 'Введите код: цифр в нём {digits}.',
+    'Введите код из {characters} букв и цифр.',
+  'Enter the {digits} digits of the code.': 'Введите код из {digits} цифр.',
   '{characters} letters and digits. Not case-sensitive.':
-    'Букв и цифр: {characters}. Регистр не важен.',
-  '{digits} digits': 'Цифр: {digits}',
+    '{characters, plural, one {# символ} few {# символа} many {# символов} other {# символа}}: буквы и цифры. Регистр не важен.',
+  '{digits} digits': '{digits, plural, one {# цифра} few {# цифры} many {# цифр} other {# цифры}}',
   '{count, plural, one {# comment elsewhere} other {# comments elsewhere}}':
     '{count, plural, one {# комментарий на других сайтах} few {# комментария на других сайтах} many {# комментариев на других сайтах} other {# комментария на других сайтах}}',
   '{count, plural, one {# comment on {source}} other {# comments on {source}}}':
@@ -1065,7 +1066,7 @@ export const ru: Translations = {
   'within the last hour': 'меньше часа назад',
   '{count, plural, one {# year ago} other {# years ago}}':
     '{count, plural, one {# год назад} few {# года назад} many {# лет назад} other {# года назад}}',
-  '{count}y [years]': '{count} г.',
+  '{count}y [years]': '{count, plural, one {# г.} few {# г.} many {# л.} other {# г.}}',
   '{count, plural, one {# month ago} other {# months ago}}':
     '{count, plural, one {# месяц назад} few {# месяца назад} many {# месяцев назад} other {# месяца назад}}',
   '{count}mo [months]': '{count} мес.',
@@ -1094,7 +1095,7 @@ export const ru: Translations = {
   'Posts by people you follow': 'Публикации людей, на которых вы подписаны',
   '<login>Log in</login> to see posts by people you follow.':
     '<login>Войдите</login>, чтобы видеть публикации людей, на которых вы подписаны.',
-  'Submit a post': 'Опубликовать материал',
+  'Submit a post': 'Новая публикация',
   '{site}: new posts': '{site}: новые публикации',
   'We couldn’t find that page, so here’s the first one.':
     'Такой страницы не нашлось, поэтому вот первая.',
@@ -1104,9 +1105,9 @@ export const ru: Translations = {
   'No posts from this period.': 'За этот период публикаций нет.',
   'See all time': 'Показать за всё время',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'Каждая публикация и каждый комментарий, которые модераторы скрыли, удалили, закрыли или закрепили, и каждая блокировка, с указанием причины. Сначала новые. Скрытое не называется. Думаете, мы ошиблись? <contact>Напишите нам</contact>',
+    'Каждая публикация и каждый комментарий, которые модераторы скрыли, удалили, закрыли или закрепили, и каждая блокировка, с указанием причины. Сначала новые. Названия скрытого не приводятся. Думаете, мы ошиблись? <contact>Напишите нам</contact>',
   'This page couldn’t be loaded.': 'Не удалось загрузить эту страницу.',
-  Older: 'Раньше',
+  Older: 'Более ранние',
   'Older entries couldn’t be loaded. Try again.':
     'Не удалось загрузить более ранние записи. Попробуйте снова.',
   '{count, plural, one {# older entry loaded} other {# older entries loaded}}':
@@ -1163,10 +1164,11 @@ export const ru: Translations = {
   'No results for “{words}”. Check the spelling or try fewer words.':
     'По запросу «{words}» ничего не нашлось. Проверьте написание или сократите запрос.',
   'No comments found for “{words}”.': 'Комментариев по запросу «{words}» не нашлось.',
-  'No username or name begins with “{words}”.': 'Имён, начинающихся с «{words}», нет.',
+  'No username or name begins with “{words}”.':
+    'Нет ни имён, ни имён пользователей, начинающихся с «{words}».',
   'Error: Settings': 'Ошибка: Настройки',
-  'Top posts': 'Лучшие публикации',
-  'Hot posts': 'Популярные публикации',
+  'Top posts': 'Топ публикаций',
+  'Hot posts': 'Хиты',
   Period: 'Период',
   Week: 'Неделя',
   Month: 'Месяц',
@@ -1189,7 +1191,7 @@ export const ru: Translations = {
   'This browser or device can’t use a passkey here.':
     'Этот браузер или устройство не может использовать здесь ключ доступа.',
   'The push service of your browser failed. Try again later.':
-    'Сбой службы уведомлений браузера. Попробуйте позже.',
+    'Служба уведомлений браузера не сработала. Попробуйте позже.',
   'Loading…': 'Загружаем…',
   'Earlier versions': 'Прежние версии',
   'The earlier versions couldn’t be loaded. Close this and try again.':
@@ -1223,21 +1225,21 @@ export const ru: Translations = {
   'This API key lacks the scope {scope}.': 'У этого ключа API нет права {scope}.',
   "The data couldn't be loaded.": 'Не удалось загрузить данные.',
   'Too many addresses tried. Try again tomorrow.':
-    'Слишком много адресов за день. Попробуйте завтра.',
+    'Слишком много разных адресов. Попробуйте завтра.',
   'This code is incorrect or has expired. Request a new one.':
     'Код неверен или истёк. Запросите новый.',
   'This code was already used. Request a new one.': 'Этот код уже использован. Запросите новый.',
   'Another account now uses this address.': 'Этот адрес уже используется в другом аккаунте.',
   "You've downloaded your data several times today. Try again tomorrow.":
-    'Вы уже скачали свои данные несколько раз за сегодня. Попробуйте завтра.',
+    'Сегодня вы уже несколько раз скачали свои данные. Попробуйте завтра.',
   'Mail to your address is not stopped.': 'Отправка писем на ваш адрес не остановлена.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
     'Отправка писем на ваш адрес остановлена из-за жалобы или командой сайта. Напишите нам.',
   "You've requested this too often today. Try again tomorrow.":
     'Слишком много таких запросов за сегодня. Попробуйте завтра.',
-  'This account is scheduled for deletion.': 'Этот аккаунт ждёт удаления.',
+  'This account is scheduled for deletion.': 'Удаление этого аккаунта уже назначено.',
   "You've reached the limit of {max} keys. Revoke one to create another.":
-    'У вас уже {max} ключей, больше нельзя. Чтобы создать новый, отзовите один из них.',
+    'У вас уже {max, plural, one {# ключ} few {# ключа} many {# ключей} other {# ключа}}, больше нельзя. Чтобы создать новый, отзовите один из них.',
   'The key was not found.': 'Ключ не найден.',
   "You can't post or comment here. You can still log in and read.":
     'Вы не можете здесь публиковать и комментировать. Входить и читать по-прежнему можно.',
@@ -1247,7 +1249,7 @@ export const ru: Translations = {
     'До {until} вы не можете здесь публиковать и комментировать. Входить и читать по-прежнему можно.',
   "You can't post or comment here until {until}. Reason: {reason}":
     'До {until} вы не можете здесь публиковать и комментировать. Причина: {reason}',
-  'The user was not found.': 'Пользователь не найден.',
+  'The user was not found.': 'Участник не найден.',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use (“{sign}” looks like “{like}”).':
     '{field, select, name {Имя} other {Имя пользователя}} похоже на то, которое может использовать только этот сайт («{sign}» выглядит как «{like}»).',
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
@@ -1288,13 +1290,13 @@ export const ru: Translations = {
   'This link has been used, or is older than a minute. Go back and try again.':
     'Ссылка уже использована, или прошло больше минуты. Вернитесь и попробуйте ещё раз.',
   "You've reached the limit of {max} linked accounts. Remove one first.":
-    'Привязанных аккаунтов уже {max}, больше нельзя. Сначала удалите один из них.',
+    'У вас уже {max, plural, one {# привязанный аккаунт} few {# привязанных аккаунта} many {# привязанных аккаунтов} other {# привязанного аккаунта}}, больше нельзя. Сначала удалите один из них.',
   'This account is already linked to another member account. To see which one, log out and log in with it.':
     'Этот аккаунт уже привязан к аккаунту другого участника. Чтобы узнать, к какому, выйдите и войдите с ним.',
   'The linked account was not found.': 'Привязанный аккаунт не найден.',
   'You cannot invite others here.': 'Здесь вы не можете приглашать других.',
   "You've reached the limit of {max} invitations. End one first.":
-    'Приглашений уже {max}, больше нельзя. Сначала завершите одно из них.',
+    'У вас уже {max, plural, one {# приглашение} few {# приглашения} many {# приглашений} other {# приглашения}}, больше нельзя. Сначала завершите одно из них.',
   'The invitation was not found.': 'Приглашение не найдено.',
   'You need an invitation to join, and this one is missing or has ended.':
     'Чтобы присоединиться, нужно приглашение, а этого нет или оно больше не действует.',
@@ -1308,17 +1310,17 @@ export const ru: Translations = {
   'The username is taken.': 'Это имя пользователя занято.',
   "There's no account with this address anymore.": 'Аккаунта с этим адресом больше нет.',
   "This passkey doesn't work here, or the attempt has expired. Try again, or use an emailed code.":
-    'Этот ключ доступа здесь не работает, или время попытки истекло. Попробуйте ещё раз или войдите с кодом из письма.',
+    'Этот ключ доступа здесь не работает, или время на вход истекло. Попробуйте ещё раз или войдите с кодом из письма.',
   'Staff of this site need a passkey. Log in with yours, or add one in Settings.':
     'Команде этого сайта нужен ключ доступа. Войдите со своим или добавьте его в настройках.',
   "You've reached the limit of {max} passkeys. Remove one to add another.":
-    'Ключей доступа уже {max}, больше нельзя. Чтобы добавить новый, удалите один из них.',
+    'У вас уже {max, plural, one {# ключ доступа} few {# ключа доступа} many {# ключей доступа} other {# ключа доступа}}, больше нельзя. Чтобы добавить новый, удалите один из них.',
   'This passkey was already added.': 'Этот ключ доступа уже добавлен.',
   'The passkey was not found.': 'Ключ доступа не найден.',
   'Log in with a passkey to remove this one.':
     'Чтобы удалить этот ключ доступа, войдите с ключом доступа.',
   'This login has expired, or it was started in another browser. Start again.':
-    'Время входа истекло, или он начат в другом браузере. Начните снова.',
+    'Время на вход истекло, или вход начат в другом браузере. Начните снова.',
   '{provider} did not log you in. Start again.':
     'Вход через {provider} не выполнен. Начните снова.',
   'The login at {provider} could not be verified. Start again.':
@@ -1329,7 +1331,7 @@ export const ru: Translations = {
     'Аккаунт с этим адресом только что создан. Войдите.',
   'The session was not found.': 'Сеанс не найден.',
   'For your security, please log in again. This needs a login within the last 15 minutes.':
-    'Ради безопасности войдите ещё раз. Для этого нужен вход за последние 15 минут.',
+    'Ради безопасности войдите ещё раз: вход должен быть не старше 15 минут.',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
     'Сейчас очень много регистраций. Включите JavaScript, чтобы мы могли убедиться, что вы не бот, или попробуйте позже.',
   'This request has no valid authentication of the mail provider.':
@@ -1347,18 +1349,19 @@ export const ru: Translations = {
   'The post or comment was not found.': 'Публикация или комментарий не найдены.',
   "It's no longer waiting for review.": 'Это уже не на проверке.',
   '{max} posts are pinned already. Unpin one of them first.':
-    'Уже закреплено публикаций: {max}. Сначала открепите одну из них.',
+    'Уже {max, plural, one {закреплена # публикация} few {закреплены # публикации} many {закреплено # публикаций} other {закреплено # публикации}}. Сначала открепите одну из них.',
   "You can't report your own posts and comments, but you can delete them.":
     'Пожаловаться на свои публикации и комментарии нельзя, но их можно удалить.',
   "There's already a rule for this.": 'Такое правило уже есть.',
   'The rule was not found.': 'Правило не найдено.',
-  "You've already posted this {count} times today.": 'Сегодня вы уже опубликовали это {count} раз.',
+  "You've already posted this {count} times today.":
+    'Сегодня вы уже опубликовали это {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
   'New accounts can post {count, plural, =1 {once} other {# times}} in their first {minutes} minutes. Try again a little later.':
-    'В первые {minutes} минут с новым аккаунтом можно публиковать {count, plural, =1 {один раз} one {# раз} few {# раза} many {# раз} other {# раза}}. Попробуйте чуть позже.',
+    'В первые {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}} с новым аккаунтом можно публиковать не больше {count, plural, =1 {одного раза} one {# раза} few {# раз} many {# раз} other {# раза}}. Попробуйте чуть позже.',
   'New accounts can post {count} times on their first day. Try again tomorrow.':
-    'В первый день с новым аккаунтом можно опубликовать не больше {count} материалов. Попробуйте завтра.',
+    'В первый день с новым аккаунтом можно сделать не больше {count, plural, one {# публикации} few {# публикаций} many {# публикаций} other {# публикации}}. Попробуйте завтра.',
   'New accounts can comment {count} times on their first day. Try again tomorrow.':
-    'В первый день с новым аккаунтом можно написать не больше {count} комментариев. Попробуйте завтра.',
+    'В первый день с новым аккаунтом можно написать не больше {count, plural, one {# комментария} few {# комментариев} many {# комментариев} other {# комментария}}. Попробуйте завтра.',
   'This link was already posted by you in a post you hid.':
     'Эта ссылка уже есть в вашей публикации, которую вы скрыли.',
   'This link was already posted by you and is waiting for review.':
@@ -1367,7 +1370,7 @@ export const ru: Translations = {
     'Эту ссылку здесь публиковали за последние 30 дней.',
   'The tag was not found.': 'Тег не найден.',
   "You've reached the limit of {max} followed and muted items. Remove some in Settings first.":
-    'Подписок и игнорируемого уже {max}, больше нельзя. Сначала уберите что-нибудь в настройках.',
+    'Подписок и игнорируемого в сумме уже {max}, больше нельзя. Сначала уберите что-нибудь в настройках.',
   'Log in to see posts from people you follow.':
     'Войдите, чтобы видеть публикации людей, на которых вы подписаны.',
   'This part of the sitemap was not found.': 'Эта часть карты сайта не найдена.',
@@ -1392,7 +1395,7 @@ export const ru: Translations = {
   'Many forms were sent from your network. Please try again tomorrow.':
     'Из вашей сети отправлено много форм. Попробуйте завтра.',
   'This link changes delivery only. Request a link by email, or log in with this address.':
-    'Эта ссылка меняет только доставку. Запросите ссылку по почте или войдите с этим адресом.',
+    'По этой ссылке можно изменить только доставку. Запросите ссылку по почте или войдите с этим адресом.',
   'Too many invalid links tried. Try again in a few minutes.':
     'Слишком много недействительных ссылок. Попробуйте через несколько минут.',
   'Your {site} account will be deleted': 'Ваш аккаунт на {site} будет удалён',
@@ -1401,17 +1404,17 @@ export const ru: Translations = {
   'You can cancel in Settings until then:': 'До этого удаление можно отменить в настройках:',
   'Wasn’t you? Log in now to cancel.': 'Это были не вы? Войдите сейчас, чтобы отменить удаление.',
   'Sent by {site} because you have an account there.':
-    'Письмо отправил сайт {site}, потому что у вас там есть аккаунт.',
+    'Письмо отправил сайт {site}, потому что у вас есть аккаунт на нём.',
   'Your address was entered in the subscription form of {site}':
-    'Ваш адрес введён в форме подписки {site}',
+    'Ваш адрес указан в форме подписки на рассылку {site}',
   'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
-    'Кто-то ввёл этот адрес электронной почты в форме подписки {site}. Форма показала, что с ним есть аккаунт, имя пользователя: {username}.',
+    'Кто-то ввёл этот адрес электронной почты в форме подписки на рассылку {site}. Форма показала, что с этим адресом есть аккаунт {username}.',
   'Nothing else was shown, and nothing has changed. You don’t have to do anything.':
     'Больше ничего показано не было, и ничего не изменилось. Делать ничего не нужно.',
   'Contact us': 'Написать нам',
   'We send at most one such email a day.': 'Такие письма мы отправляем не чаще раза в день.',
   'Sent by {site} because this is the address of your account there.':
-    'Письмо отправил сайт {site}, потому что это адрес вашего аккаунта там.',
+    'Письмо отправил сайт {site}, потому что это адрес вашего аккаунта на нём.',
   'Enter this code in Settings to confirm the new email address of your {site} account {username}:':
     'Введите этот код в настройках, чтобы подтвердить новый адрес электронной почты вашего аккаунта {username} на {site}:',
   'This address already has an account on {site}': 'С этим адресом уже есть аккаунт на {site}',
@@ -1422,11 +1425,11 @@ export const ru: Translations = {
   'Your {site} email address was changed':
     'Адрес электронной почты вашего аккаунта на {site} изменён',
   'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
-    'Адрес электронной почты вашего аккаунта {username} на {site} изменён. С этим адресом войти больше нельзя, другие устройства вышли из аккаунта, а ключи API отозваны.',
+    'Адрес электронной почты вашего аккаунта {username} на {site} изменён. Со старым адресом войти больше нельзя, на других устройствах выполнен выход, а ключи API отозваны.',
   'Wasn’t you? Tell us right away:': 'Это были не вы? Сразу сообщите нам:',
   'If it was you, you’re all set.': 'Если это были вы, всё в порядке.',
   'Sent by {site} because this was the address of your account there.':
-    'Письмо отправил сайт {site}, потому что это был адрес вашего аккаунта там.',
+    'Письмо отправил сайт {site}, потому что это был адрес вашего аккаунта на нём.',
   'A login was linked to your {site} account': 'К вашему аккаунту на {site} привязан способ входа',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
     '{account} ({provider}) привязан к вашему аккаунту {username} на {site}. С ним можно входить без кода из письма.',
@@ -1435,16 +1438,16 @@ export const ru: Translations = {
   'A login was removed from your {site} account':
     'Из вашего аккаунта на {site} удалён способ входа',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
-    '{account} ({provider}) больше не привязан к вашему аккаунту {username} на {site}. Устройства, где вход был выполнен с ним, вышли из аккаунта.',
+    '{account} ({provider}) больше не привязан к вашему аккаунту {username} на {site}. На устройствах, где входили с ним, выполнен выход.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
     'Это были не вы? Проверьте в настройках привязанные аккаунты и сеансы:',
   'New login to your {site} account': 'Новый вход в ваш аккаунт на {site}',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
-    'Вход с {account} ({provider}) в ваш аккаунт {username} на {site} выполнен в новом браузере.',
+    'В ваш аккаунт {username} на {site} вошли из нового браузера через {account} ({provider}).',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
-    'Вход с {account} ({provider}) в ваш аккаунт {username} на {site} выполнен в новом браузере: {device}.',
+    'В ваш аккаунт {username} на {site} вошли из нового браузера через {account} ({provider}): {device}.',
   'Sent by {site} because this address was entered there.':
-    'Письмо отправил сайт {site}, потому что этот адрес там указали.',
+    'Письмо отправил сайт {site}, потому что этот адрес указали на нём.',
   'To get email for your {site} account {username} again, enter this code in Settings:':
     'Чтобы снова получать письма для аккаунта {username} на {site}, введите этот код в настройках:',
   'The site doesn’t accept new members.': 'Сайт не принимает новых участников.',
@@ -1468,7 +1471,7 @@ export const ru: Translations = {
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
     '{kind, select, post {Модератор {site} скрыл вашу публикацию «{title}».} other {Модератор {site} скрыл ваш комментарий к «{title}».}}',
   'Only you can see it until a moderator makes it visible again.':
-    'Это видите только вы, пока модератор не покажет это снова.',
+    'Пока модератор не покажет это снова, видите это только вы.',
   '{count} of your posts and comments on {site} were hidden':
     'Скрыты ваши публикации и комментарии на {site}: {count}',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
@@ -1551,7 +1554,7 @@ export const ru: Translations = {
   'The passkey “{passkey}” was added to your {site} account {username}. You can log in with it instead of an emailed code.':
     'К вашему аккаунту {username} на {site} добавлен ключ доступа «{passkey}». С ним можно входить без кода из письма.',
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
-    'Если это были вы, всё в порядке. Ключ доступа взамен других может открыть раздел администрирования только через {hours} ч.',
+    'Если это были вы, всё в порядке. Если ключ добавлен взамен прежних, раздел администрирования он может открыть только через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
     'С ключом доступа «{passkey}» выполнен вход в ваш аккаунт {username} на {site}, устройство: {device}.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
@@ -1559,7 +1562,7 @@ export const ru: Translations = {
   'A passkey was removed from your {site} account':
     'Из вашего аккаунта на {site} удалён ключ доступа',
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
-    'Из вашего аккаунта {username} на {site} удалён ключ доступа «{passkey}». Устройства, где вход был выполнен с ним, вышли из аккаунта.',
+    'Из вашего аккаунта {username} на {site} удалён ключ доступа «{passkey}». На устройствах, где входили с ним, выполнен выход.',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
     'Это были не вы? Проверьте в настройках ключи доступа и сеансы:',
   'This URL supports {methods}.': 'Этот URL поддерживает {methods}.',
@@ -1588,7 +1591,7 @@ export const ru: Translations = {
   'You’ve been logged out. Nothing is lost: log in, then send this again.':
     'Вы вышли из аккаунта. Ничего не пропало: войдите и отправьте это ещё раз.',
   'This form was made for another login. Send it again.':
-    'Эта форма создана для другого входа. Отправьте её ещё раз.',
+    'Эта форма создана в другом сеансе. Отправьте её ещё раз.',
   'Error: {title}': 'Ошибка: {title}',
   'Not sent': 'Не отправлено',
   'This link was shared already.': 'Этой ссылкой уже поделились.',
@@ -1600,22 +1603,23 @@ export const ru: Translations = {
   'Logged in as {username}': 'Вы вошли как {username}',
   '{site} without JavaScript': '{site} без JavaScript',
   'To vote, comment or report, open a post and follow the links below its title and its comments.':
-    'Чтобы голосовать, комментировать или пожаловаться, откройте публикацию и перейдите по ссылкам под её заголовком и комментариями.',
+    'Чтобы проголосовать, оставить комментарий или пожаловаться, откройте публикацию и перейдите по ссылкам под её заголовком и комментариями.',
   'Read {site}': 'Читать {site}',
   'Settings need JavaScript. All other pages look as they do for visitors.':
     'Настройкам нужен JavaScript. Остальные страницы выглядят так же, как для гостей.',
   'Here you can log in, submit, comment, vote and report without JavaScript. <login>Log in</login> or <signup>sign up</signup>.':
     'Здесь можно войти, публиковать, комментировать, голосовать и жаловаться без JavaScript. <login>Войдите</login> или <signup>зарегистрируйтесь</signup>.',
-  'A link, or leave blank for a text post.': 'Ссылка; для публикации с текстом оставьте пустым.',
+  'A link, or leave blank for a text post.':
+    'Ссылка. Для текстовой публикации оставьте поле пустым.',
   'At most {max} characters. Keep the original headline.':
     'Не больше {max} символов. Оставьте исходный заголовок.',
-  'Text (optional with a link)': 'Текст (со ссылкой необязательно)',
+  'Text (optional with a link)': 'Текст (необязателен, если есть ссылка)',
   'Markdown.': 'Markdown.',
   'Tags (at most {max})': 'Теги (не больше {max})',
   'Your vote is saved. Pages show it within a minute.':
     'Голос сохранён. На страницах он появится в течение минуты.',
   'Saved. A moderator will review it first.': 'Сохранено. Сначала это проверит модератор.',
-  'Comment on {title}': 'Комментарий к {title}',
+  'Comment on {title}': 'Комментарий к «{title}»',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>Назад к публикации</page>, {score, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
   '<page>Back to the post</page> by {author}, {score, plural, one {# point} other {# points}}':
@@ -1626,10 +1630,10 @@ export const ru: Translations = {
     '<page>Назад к комментарию</page> от {author}, {score, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
   Vote: 'Голосование',
   'You haven’t voted.': 'Вы не голосовали.',
-  'You voted up.': 'Вы проголосовали за.',
-  'You voted down.': 'Вы проголосовали против.',
-  'Vote up': 'Голосовать за',
-  'Vote down': 'Голосовать против',
+  'You voted up.': 'Вы проголосовали «за».',
+  'You voted down.': 'Вы проголосовали «против».',
+  'Vote up': 'Голосовать «за»',
+  'Vote down': 'Голосовать «против»',
   'Remove vote': 'Отменить голос',
   Comment: 'Комментировать',
   'Post reply': 'Отправить ответ',
@@ -1660,7 +1664,7 @@ export const ru: Translations = {
   "This method isn't supported.": 'Этот метод не поддерживается.',
   'No site has this host name.': 'Сайта с таким именем хоста нет.',
   'Corrected on {date}: {text}': 'Исправлено {date}: {text}',
-  '{author} on {title}': '{author}: комментарий к {title}',
+  '{author} on {title}': '{author}: комментарий к «{title}»',
   'Hubs use GET and POST.': 'Хабы используют GET и POST.',
   'Feeds only support GET.': 'Ленты поддерживают только GET.',
   'This image was not found.': 'Изображение не найдено.',
@@ -1676,7 +1680,7 @@ export const ru: Translations = {
     'Странице, отправившей эту форму, не разрешено её встраивать.',
   'The form must be sent as application/x-www-form-urlencoded.':
     'Форма должна быть отправлена как application/x-www-form-urlencoded.',
-  'The picture was not found.': 'Картинка не найдена.',
+  'The picture was not found.': 'Изображение не найдено.',
   'Pages only support GET.': 'Страницы поддерживают только GET.',
   'The page took too long. Try again in a moment.':
     'Страница загружалась слишком долго. Попробуйте чуть позже.',
@@ -1691,9 +1695,9 @@ export const ru: Translations = {
   'The digest of {site} by email, for {industries}.':
     'Рассылка {site} по почте для отраслей: {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'Прошлые выпуски рассылки {site}, сначала новые: что читатели сочли достойным чтения, день за днём и неделя за неделей.',
+    'Прошлые выпуски рассылки {site}, сначала новые: что читатели сочли достойным внимания, день за днём и неделя за неделей.',
   '{issue} on {site}: what its readers found worth reading.':
-    '{issue} на {site}: что читатели сочли достойным чтения.',
+    '{issue} на {site}: что читатели сочли достойным внимания.',
   'The links and texts with the most points of the day on {site}.':
     'Ссылки и тексты {site}, набравшие больше всего баллов за день.',
   'The links and texts with the most points of the week on {site}.':
@@ -1705,7 +1709,7 @@ export const ru: Translations = {
   'The links and texts with the most points of all time on {site}.':
     'Ссылки и тексты {site}, набравшие больше всего баллов за всё время.',
   'The newest links and texts that were shared on {site}, the latest first.':
-    'Новейшие ссылки и тексты на {site}, сначала последние.',
+    'Новые ссылки и тексты на {site}, сначала самые свежие.',
   'What readers of {site} vote for and talk about at the moment.':
     'За что сейчас голосуют и о чём говорят читатели {site}.',
   'The discussions on {site}, those with the latest comment first.':
@@ -1721,23 +1725,23 @@ export const ru: Translations = {
   'What {site} is, who it is for, and how posts, votes and comments work here.':
     'Что такое {site}, для кого этот сайт и как здесь устроены публикации, голоса и комментарии.',
   'How to reach the people who run {site}: questions, reports, appeals and security.':
-    'Как связаться с командой {site}: вопросы, жалобы, обжалования и безопасность.',
+    'Как связаться с командой {site}: вопросы, жалобы, обжалование решений и безопасность.',
   'What {site} stores about you, why, for how long, and how to take it with you or have it erased.':
     'Что {site} хранит о вас, зачем и как долго и как забрать эти данные или удалить их.',
   'The terms under which you read {site} and take part in it, with posts, votes and comments.':
     'Условия, на которых вы читаете {site} и участвуете в жизни сайта: публикации, голоса и комментарии.',
   'Status {status}, request {request}': 'Статус {status}, запрос {request}',
   'new posts': 'новые публикации',
-  'top posts': 'лучшие публикации',
-  'hot posts': 'популярные публикации',
+  'top posts': 'топ публикаций',
+  'hot posts': 'хиты',
   discussions: 'обсуждения',
   'new comments': 'новые комментарии',
   'the digest': 'рассылка',
   'posts about {tag}': 'публикации с тегом {tag}',
   'posts by {name}': 'публикации {name}',
-  'comments on {title}': 'комментарии к {title}',
-  'posts with {q}': 'публикации с {q}',
-  'comments with {q}': 'комментарии с {q}',
+  'comments on {title}': 'комментарии к «{title}»',
+  'posts with {q}': 'публикации по запросу «{q}»',
+  'comments with {q}': 'комментарии по запросу «{q}»',
   'comments on this post': 'комментарии к этой публикации',
   'Opens soon': 'Скоро открытие',
   '{site} opens soon': '{site} скоро откроется',
@@ -1746,10 +1750,10 @@ export const ru: Translations = {
   'There is nothing here without JavaScript.': 'Без JavaScript здесь ничего нет.',
   'Basic version': 'Простая версия',
   'The page took too long.': 'Страница загружалась слишком долго.',
-  'Top posts of the day': 'Лучшие публикации за день',
-  'Top posts of the week': 'Лучшие публикации за неделю',
-  'Top posts of the month': 'Лучшие публикации за месяц',
-  'Top posts of the year': 'Лучшие публикации за год',
+  'Top posts of the day': 'Топ публикаций за день',
+  'Top posts of the week': 'Топ публикаций за неделю',
+  'Top posts of the month': 'Топ публикаций за месяц',
+  'Top posts of the year': 'Топ публикаций за год',
   URL: 'URL',
   Title: 'Заголовок',
   'Email address': 'Адрес электронной почты',
@@ -1775,7 +1779,7 @@ export const ru: Translations = {
     'Заводы, материалы, роботы и цепочки поставок: как и где делают вещи.',
   Education: 'Образование',
   'Schools, universities and learning at any age: what is taught, how, and what it is worth.':
-    'Школы, университеты и учёба в любом возрасте: чему учат, как и чего это стоит.',
+    'Школы, университеты и учёба в любом возрасте: чему и как учат и чего это стоит.',
   'Real Estate': 'Недвижимость',
   'Homes, offices, land and the cities around them: what is built, what it costs and who can afford it.':
     'Жильё, офисы, земля и города вокруг них: что строят, сколько это стоит и кому по карману.',
@@ -1789,49 +1793,49 @@ export const ru: Translations = {
   'Weekly digest of {date}': 'Еженедельный выпуск от {date}',
   'AI for {industry}': 'ИИ: {industry}',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
-    'Материалы присылают, обсуждают и оценивают голосами люди, которые сами работают с ИИ: {field} — что действует на практике, а что только в демо.',
+    'Материалы присылают, обсуждают и оценивают голосами люди, которые сами работают с ИИ. {field}: что работает на практике, а что — только в демо.',
   'Your part of {field}': 'Ваша область: {field}',
   'Tell us what you work on. We’ll tailor your digest.':
     'Напишите, над чем работаете. Выпуск будет составлен под вас.',
   '{industry} in Global Affairs': '{industry} в мировой политике',
   'A few sentences tell you what happened in {field}, with a link to each story.':
-    'Несколько предложений о том, что произошло ({field}), и ссылка на каждый материал.',
+    'Несколько предложений о том, что произошло в сфере «{field}», и ссылка на каждый материал.',
   'The questions you follow': 'Темы, за которыми вы следите',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
-    'Назовите важные для вас страны и направления ({field}). Выпуск будет составлен под вас.',
+    'Назовите важные для вас страны и направления в сфере «{field}». Выпуск будет составлен под вас.',
   '{industry} News & Insights': '{industry}: новости и аналитика',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    'Напишите, за чем следите ({field}) и о чём читать уже надоело. Выпуск будет составлен под вас.',
+    'Напишите, за чем следите в сфере «{field}» и о чём читать уже надоело. Выпуск будет составлен под вас.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
     'Модели, которые пишут код, чипы, на которых они работают, продукты вокруг них: чем делятся и о чём спорят практики, на несколько минут чтения.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
     'Чипы, кабели, спутники и экспортный контроль: как государства соперничают в технологиях и что это значит для всех, кто от них зависит.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
-    'Модели против мошенничества, торговые системы, помощники в банке: где ИИ уже решает судьбу денег и насколько хорошо.',
+    'Модели против мошенничества, торговые системы, помощники в банке: где ИИ уже распоряжается деньгами и насколько хорошо это у него выходит.',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
     'Санкции, долги, резервные валюты и центральные банки: как государства обращают деньги во власть, а власть — в деньги.',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
-    'Диагнозы по снимкам, лекарства, найденные моделями, записи, которые ведутся сами: что работает в клинике, а что только в статье.',
+    'Диагнозы по снимкам, лекарства, найденные моделями, записи, которые ведутся сами: что работает в клинике, а что — только в статье.',
   'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.':
     'Пандемии, вакцины, лекарства и договоры о них: как государства делятся тем, что спасает жизни, или не делятся.',
   'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.':
     'Энергия, которую берут дата-центры, и то, что дают взамен модели: прогнозы, сети, материалы — глазами тех, кто работает с ИИ.',
   'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.':
-    'Трубопроводы, санкции, полезные ископаемые и отказ от нефти: кто от кого зависит в энергии и что с этим делает.',
+    'Трубопроводы, санкции, полезные ископаемые и отказ от нефти: чья энергетика зависит от кого и что с этим делают.',
   'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.':
     'Рекомендации, цены, запасы и помощники, которые ходят за покупками: что ИИ меняет между полкой и покупателем, без рекламы.',
   'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.':
-    'Пошлины, бойкоты, труд и долгий путь товара к полке: что внешняя политика делает с тем, что люди могут купить.',
+    'Пошлины, бойкоты, труд и долгий путь товара к полке: как внешняя политика меняет то, что люди могут купить.',
   'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.':
-    'Роботы, которые учатся, контроль камерой, станки, предупреждающие о своей поломке: ИИ на производстве, из первых рук.',
+    'Роботы, которые учатся, контроль качества по камерам, станки, предупреждающие о своей поломке: ИИ на производстве, из первых рук.',
   'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.':
-    'Промышленная политика, перевооружение и цепочки поставок в движении: кто для кого производит и кто больше не хочет.',
+    'Промышленная политика, перевооружение и цепочки поставок в движении: кто для кого производит и кто больше не хочет этого делать.',
   'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.':
-    'Репетиторы, которые не устают, сочинения, которых никто не писал, экзамены, которым придётся измениться: что ИИ делает с учёбой, в спорах знатоков технологии.',
+    'Репетиторы, которые не устают, сочинения, которых никто не писал, экзамены, которым придётся измениться: что ИИ делает с учёбой, — спорят те, кто знает технологию.',
   'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.':
     'Студенческие визы, обмены, пропаганда в учебниках и борьба за учёных: как государства формируют умы у себя и за рубежом.',
   'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.':
-    'Оценка моделью, планы по запросу, здания, которые управляют собой: что ИИ делает с жильём, офисами и работой вокруг них.',
+    'Оценка с помощью моделей, планировки по запросу, здания, которые управляют собой: что ИИ делает с жильём, офисами и работой вокруг них.',
   'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.':
     'Иностранные покупатели, арестованные виллы, поселения и города, отстроенные после войны: что связывает землю, дома и власть.',
   'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.':
@@ -1841,7 +1845,7 @@ export const ru: Translations = {
   'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.':
     'Созданные моделями картинки, голоса и сценарии и спор о том, на чём они учились: ИИ во всём, что мы смотрим, читаем и во что играем.',
   'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.':
-    'Пропаганда, цензура, свобода прессы и кино в угоду власти: как государства рассказывают свою историю и мешают другим рассказать свою.',
+    'Пропаганда, цензура, свобода прессы и кино в угоду власти: как государства рассказывают свою версию и мешают другим рассказать свою.',
   Spanish: 'Испанский',
   French: 'Французский',
   German: 'Немецкий',
@@ -1861,8 +1865,8 @@ export const ru: Translations = {
   'The digest, weekly.': 'Рассылка раз в неделю.',
   'You’re logged in as {username} and don’t have a subscription yet.':
     'Вы вошли как {username}, подписки у вас пока нет.',
-  'Subscribe with {email}': 'Подписаться с {email}',
-  'More options': 'Другие возможности',
+  'Subscribe with {email}': 'Подписаться с адресом {email}',
+  'More options': 'Другие варианты',
   'By subscribing, you agree to our <privacy>Privacy Policy</privacy>':
     'Подписываясь, вы соглашаетесь с нашей <privacy>политикой конфиденциальности</privacy>',
   '{field} must be a text.': '{field}: нужен текст.',
@@ -1870,7 +1874,7 @@ export const ru: Translations = {
   '{field} must not contain an incomplete character.': '{field}: есть неполный символ.',
   '{field} must be at most {n} characters.': '{field}: не больше {n} символов.',
   '{field} must have at least {n} visible characters.':
-    '{field}: нужно не меньше {n} видимых символов.',
+    '{field}: видимых символов нужно не меньше {n}.',
   '{field} must be a link.': '{field}: нужна ссылка.',
   '{field} must be a link that begins with http:// or https://.':
     '{field}: нужна ссылка, начинающаяся с http:// или https://.',
@@ -1953,21 +1957,22 @@ export const ru: Translations = {
   '{field} must be a cursor returned by this list.':
     '{field}: нужен курсор, полученный от этого списка.',
   '{field} is already your email address.': '{field}: это уже ваш адрес электронной почты.',
-  '{field} is incorrect or has expired.': '{field}: неверно, или срок действия истёк.',
+  '{field} is incorrect or has expired.': '{field}: неверное значение, или срок действия истёк.',
   '{field} was already used.': '{field}: уже использовано.',
   '{field} is incorrect or has expired. Request a new one.':
-    '{field}: неверно, или срок действия истёк. Запросите новый код.',
+    '{field}: неверное значение, или срок действия истёк. Запросите новый код.',
   '{field} was already used. Request a new one.': '{field}: уже использовано. Запросите новый код.',
   '{field} must be someone else.': '{field}: нужен кто-то другой.',
   '{field} must be of a known push service.': '{field}: нужна известная служба уведомлений.',
-  '{field} is required, or a text.': '{field}: нужно это или текст.',
+  '{field} is required, or a text.': '{field}: заполните это поле или текст.',
   '{field} can only be changed within {n} hours.':
     '{field}: изменить можно только в течение {n} ч.',
   "{field} can't be changed after a moderator hid the post.":
     '{field}: после скрытия публикации модератором изменить нельзя.',
-  '{field} is required, or a link.': '{field}: нужно это или ссылка.',
+  '{field} is required, or a link.': '{field}: заполните это поле или ссылку.',
   '{field} must be a comment on this post.': '{field}: нужен комментарий к этой публикации.',
-  "{field} no longer exists, so you can't reply to it.": '{field}: больше нет, ответить нельзя.',
+  "{field} no longer exists, so you can't reply to it.":
+    '{field}: больше не существует, ответить нельзя.',
   '{field} is too deep in the thread to reply to.':
     '{field}: слишком глубоко в ветке, ответить нельзя.',
   '{field} cannot filter comments by domain.': '{field}: комментарии нельзя отбирать по домену.',
@@ -2018,7 +2023,7 @@ export const ru: Translations = {
   '{field} must include {n}: {m}.': '{field}: должно быть указано {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: нужны названия тегов сайта.',
   '{field} must not contain an email address.': '{field}: адрес электронной почты недопустим.',
-  '{field} is required, or a token.': '{field}: нужно это или токен.',
+  '{field} is required, or a token.': '{field}: заполните это поле или укажите токен.',
   '{field} have too many subjects.': '{field}: слишком много тем.',
   '{field} is the name of another segment.': '{field}: так называется другой сегмент.',
   '{field} must appear only once.': '{field}: можно указать только один раз.',
