@@ -124,7 +124,7 @@ it.each(Object.entries(languages))('keeps the order of a line with %s', async (_
   await visit(page, url('/moderations'));
   expect((await measure(page)).misfits).toEqual([]);
   const line = await readLine(page, '#moderations > li > p');
-  expect(line.join(' ')).toBe(`A moderator locked the post “ ${title} ” .`);
+  expect(line.join(' ')).toBe(`A moderator locked the post “ ${title} ”.`);
 });
 
 it.each(Object.entries(languages))('writes %s from right to left', async (_, { words }) => {

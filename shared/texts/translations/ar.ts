@@ -458,7 +458,6 @@ export const ar: Translations = {
   'Added {time}': 'أُضيف {time}',
   'not used yet': 'لم يُستخدم بعد',
   'last used {time}': 'آخر استخدام {time}',
-  'for the admin area {time}': 'لمنطقة الإدارة {time}',
   Rename: 'إعادة التسمية',
   'Name of the passkey': 'اسم مفتاح المرور',
   'Enter a name for the passkey.': 'يُرجى إدخال اسم لمفتاح المرور.',
@@ -1973,4 +1972,7 @@ export const ar: Translations = {
     '{field}: عدد صحيح لا يقل عن {n}، يُعطى مرة واحدة.',
   '{field} must be one of {n}.': '{field}: إحدى القيم {n} فقط.',
   '{field} must not have more than {n} fields.': '{field}: لا تتجاوز الحقول {n}.',
+  'Inbox, {count} unread': 'صندوق الوارد، غير مقروء: {count}',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    'لمنطقة الإدارة {hours, plural, zero {الآن} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}',
 };

@@ -474,7 +474,6 @@ export const de: Translations = {
   'Added {time}': 'Hinzugefügt {time}',
   'not used yet': 'noch nicht verwendet',
   'last used {time}': 'zuletzt verwendet {time}',
-  'for the admin area {time}': 'öffnet den Verwaltungsbereich {time}',
   Rename: 'Umbenennen',
   'Name of the passkey': 'Name des Passkeys',
   'Enter a name for the passkey.': 'Geben Sie einen Namen für den Passkey ein.',
@@ -2083,4 +2082,7 @@ export const de: Translations = {
     '{field}: muss eine ganze Zahl ab {n} sein, einmal angegeben.',
   '{field} must be one of {n}.': '{field}: muss {n} sein.',
   '{field} must not have more than {n} fields.': '{field}: höchstens {n} Felder.',
+  'Inbox, {count} unread': 'Posteingang, {count} ungelesen',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    'für den Verwaltungsbereich in {hours, plural, one {# Stunde} other {# Stunden}}',
 };

@@ -466,7 +466,6 @@ export const es: Translations = {
   'Added {time}': 'Añadida {time}',
   'not used yet': 'aún sin usar',
   'last used {time}': 'último uso {time}',
-  'for the admin area {time}': 'para la administración {time}',
   Rename: 'Cambiar el nombre',
   'Name of the passkey': 'Nombre de la llave de acceso',
   'Enter a name for the passkey.': 'Escribe un nombre para la llave de acceso.',
@@ -2051,4 +2050,7 @@ export const es: Translations = {
     '{field}: debe ser un número entero desde {n}, indicado una sola vez.',
   '{field} must be one of {n}.': '{field}: valores posibles: {n}.',
   '{field} must not have more than {n} fields.': '{field}: {n} campos como máximo.',
+  'Inbox, {count} unread': 'Bandeja de entrada, {count} sin leer',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    'para la administración en {hours, plural, one {# hora} other {# horas}}',
 };

@@ -471,7 +471,6 @@ export const fr: Translations = {
   'Added {time}': 'Ajoutée {time}',
   'not used yet': 'pas encore utilisée',
   'last used {time}': 'dernière utilisation {time}',
-  'for the admin area {time}': 'pour l’administration {time}',
   Rename: 'Renommer',
   'Name of the passkey': 'Nom de la clé d’accès',
   'Enter a name for the passkey.': 'Saisissez un nom pour la clé d’accès.',
@@ -2063,4 +2062,7 @@ export const fr: Translations = {
     '{field} : un nombre entier à partir de {n}, indiqué une seule fois, est attendu.',
   '{field} must be one of {n}.': '{field} : une de ces valeurs est attendue ({n}).',
   '{field} must not have more than {n} fields.': '{field} : {n} champs au plus.',
+  'Inbox, {count} unread': 'Boîte de réception, {count} non lus',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    'pour l’administration dans {hours, plural, one {# heure} other {# heures}}',
 };

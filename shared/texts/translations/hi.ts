@@ -452,7 +452,6 @@ export const hi: Translations = {
   'Added {time}': '{time} जोड़ी गई',
   'not used yet': 'अभी तक इस्तेमाल नहीं हुई',
   'last used {time}': 'पिछला इस्तेमाल: {time}',
-  'for the admin area {time}': 'एडमिन एरिया के लिए {time}',
   Rename: 'नाम बदलें',
   'Name of the passkey': 'पासकी का नाम',
   'Enter a name for the passkey.': 'पासकी का नाम लिखें।',
@@ -1974,4 +1973,7 @@ export const hi: Translations = {
     '{field}: {n} या उससे बड़ी पूर्ण संख्या होनी चाहिए, केवल एक बार।',
   '{field} must be one of {n}.': '{field}: {n} में से एक होना चाहिए।',
   '{field} must not have more than {n} fields.': '{field}: {n} से ज़्यादा फ़ील्ड नहीं होने चाहिए।',
+  'Inbox, {count} unread': 'इनबॉक्स, {count} नए',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    '{hours, plural, one {# घंटे} other {# घंटों}} में प्रशासन क्षेत्र के लिए',
 };

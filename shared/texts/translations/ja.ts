@@ -462,7 +462,6 @@ export const ja: Translations = {
   'Added {time}': '{time}に追加',
   'not used yet': '未使用',
   'last used {time}': '最終使用は{time}',
-  'for the admin area {time}': '管理画面は{time}',
   Rename: '名前を変更',
   'Name of the passkey': 'パスキーの名前',
   'Enter a name for the passkey.': 'パスキーの名前を入力してください。',
@@ -2026,4 +2025,7 @@ export const ja: Translations = {
     '{field}：{n}以上の整数を一度だけ指定してください。',
   '{field} must be one of {n}.': '{field}：{n}のどれかにしてください。',
   '{field} must not have more than {n} fields.': '{field}：項目は{n}個までです。',
+  'Inbox, {count} unread': '受信箱、未読{count}件',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    '{hours, plural, other {#時間後}}に管理画面で使えます',
 };

@@ -463,7 +463,6 @@ export const ko: Translations = {
   'Added {time}': '{time} 추가',
   'not used yet': '아직 사용 안 함',
   'last used {time}': '마지막 사용: {time}',
-  'for the admin area {time}': '관리 화면 사용: {time}',
   Rename: '이름 바꾸기',
   'Name of the passkey': '패스키 이름',
   'Enter a name for the passkey.': '패스키 이름을 입력하세요.',
@@ -1995,4 +1994,7 @@ export const ko: Translations = {
     '{field}: {n} 이상의 정수를 한 번만 지정하세요.',
   '{field} must be one of {n}.': '{field}: {n} 중 하나여야 합니다.',
   '{field} must not have more than {n} fields.': '{field}: 필드는 최대 {n}개입니다.',
+  'Inbox, {count} unread': '받은 편지함, 읽지 않음 {count}',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    '{hours, plural, other {#시간 뒤}} 관리 화면에서 사용 가능',
 };

@@ -468,7 +468,6 @@ export const pt: Translations = {
   'Added {time}': 'Adicionada {time}',
   'not used yet': 'ainda não usada',
   'last used {time}': 'usada {time}',
-  'for the admin area {time}': 'para a administração {time}',
   Rename: 'Renomear',
   'Name of the passkey': 'Nome da chave de acesso',
   'Enter a name for the passkey.': 'Insira um nome para a chave de acesso.',
@@ -2036,4 +2035,7 @@ export const pt: Translations = {
     '{field}: deve ser um número inteiro a partir de {n}, indicado uma vez.',
   '{field} must be one of {n}.': '{field}: deve ser um destes: {n}.',
   '{field} must not have more than {n} fields.': '{field}: no máximo {n} campos.',
+  'Inbox, {count} unread': 'Caixa de entrada, {count} não lidas',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    'para a administração em {hours, plural, one {# hora} other {# horas}}',
 };

@@ -466,7 +466,6 @@ export const ru: Translations = {
   'Added {time}': 'Добавлен {time}',
   'not used yet': 'ещё не использовался',
   'last used {time}': 'последний вход {time}',
-  'for the admin area {time}': 'для раздела администрирования {time}',
   Rename: 'Переименовать',
   'Name of the passkey': 'Название ключа доступа',
   'Enter a name for the passkey.': 'Введите название ключа доступа.',
@@ -2039,4 +2038,7 @@ export const ru: Translations = {
     '{field}: нужно целое число от {n}, указанное один раз.',
   '{field} must be one of {n}.': '{field}: нужно одно из значений {n}.',
   '{field} must not have more than {n} fields.': '{field}: не больше {n} полей.',
+  'Inbox, {count} unread': 'Входящие, непрочитанных: {count}',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    'для панели управления через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
 };

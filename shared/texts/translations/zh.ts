@@ -446,7 +446,6 @@ export const zh: Translations = {
   'Added {time}': '{time}添加',
   'not used yet': '尚未使用',
   'last used {time}': '上次使用：{time}',
-  'for the admin area {time}': '可进入管理后台：{time}',
   Rename: '重命名',
   'Name of the passkey': '通行密钥的名称',
   'Enter a name for the passkey.': '请输入通行密钥的名称。',
@@ -1921,4 +1920,7 @@ export const zh: Translations = {
     '{field}：须为从 {n} 起的整数，且只指定一次。',
   '{field} must be one of {n}.': '{field}：须为 {n} 之一。',
   '{field} must not have more than {n} fields.': '{field}：最多{n}个字段。',
+  'Inbox, {count} unread': '收件箱，{count} 条未读',
+  'for the admin area in {hours, plural, one {# hour} other {# hours}}':
+    '{hours, plural, other {# 小时后}}可进入管理后台',
 };
