@@ -20,7 +20,7 @@ const published = new Set(
   `about action after author before commentCount commentId counter createdAt day delivery depth
   description document domain editedAt followerCount followingCount frequency hiddenBy id intro
   karma kind label language lead name note number overview page parentId passages period place
-  postCount publishedAt question reason replacedAt score sentences slug subject tags text title
+  picture postCount publishedAt question reason replacedAt score sentences slug subject tags text title
   updatedAt url username website`.split(/\s+/),
 );
 const publishedBelow: [path: RegExp, names: string][] = [

@@ -38,7 +38,7 @@ export async function updateProfile(
 
 async function readProfile(ctx: Ctx, by: Pick<Viewer, 'userId'>): Promise<User> {
   const [row] = await ctx.db.select().from(users).where(isOwnAccount(ctx, by));
-  if (!row) throw notFound('The user');
+  if (!row) throw notFound('The user was not found.');
   return toProfile(row);
 }
 

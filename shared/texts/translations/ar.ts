@@ -481,7 +481,7 @@ export const ar: Translations = {
     'يظهر في <profile>ملفك العام</profile>. لا يمكن تغيير اسم المستخدم ({username}).',
   Profile: 'الملف الشخصي',
   'Plain text, at most {most, number} characters.': 'نص عادي، {most, number} حرف على الأكثر.',
-  'Starts with https:// or http://.': 'يبدأ بـ https://\u200e أو http://\u200e.',
+  'Starts with https:// or http://.': 'يبدأ بـ https://‎ أو http://‎.',
   'Your browser doesn’t allow notifications from this site. Check its settings.':
     'لا يسمح متصفحك بإشعارات هذا الموقع. يُرجى مراجعة إعداداته.',
   'Browser notifications': 'إشعارات المتصفح',
@@ -586,7 +586,7 @@ export const ar: Translations = {
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'Create key': 'إنشاء مفتاح',
   Copied: 'تم النسخ',
-  'Press Ctrl+C or ⌘C to copy it.': 'للنسخ: Ctrl+C أو \u200e⌘C.',
+  'Press Ctrl+C or ⌘C to copy it.': 'للنسخ: Ctrl+C أو ‎⌘C.',
   'The key is selected: press Ctrl+C or Command+C to copy it.':
     'المفتاح محدد: للنسخ Ctrl+C أو Command+C.',
   'Your new key “{name}”': 'مفتاحك الجديد «{name}»',
@@ -703,7 +703,7 @@ export const ar: Translations = {
   '{used, number} of {most, number} characters': '{used, number} من {most, number} حرف',
   Formatting: 'التنسيق',
   '<c>*emphasis*</c>, <c>**strong**</c>, <c>`code`</c>, <c>[link text](https://example.org)</c>, <c>></c> quote, <c>-</c> list item, blank line = new paragraph, <c>@name</c> notifies that member':
-    '<c>*تشديد*</c>، <c>**غامق**</c>، <c>`شيفرة`</c>، <c>[نص الرابط](https://example.org)</c>، <c>\u200e>\u200e</c> اقتباس، <c>-</c> عنصر قائمة، سطر فارغ = فقرة جديدة، <c>\u200e@name</c> ينبّه ذلك العضو',
+    '<c>*تشديد*</c>، <c>**غامق**</c>، <c>`شيفرة`</c>، <c>[نص الرابط](https://example.org)</c>، <c>‎>‎</c> اقتباس، <c>-</c> عنصر قائمة، سطر فارغ = فقرة جديدة، <c>‎@name</c> ينبّه ذلك العضو',
   'You have a draft here.': 'لديك مسودة هنا.',
   'Write a comment': 'كتابة تعليق',
   'Post comment': 'نشر التعليق',
@@ -866,8 +866,8 @@ export const ar: Translations = {
   '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, <c>[a link](https://example.org)</c>':
     '<c>**غامق**</c>، <c>*مائل*</c>، <c>`شيفرة`</c>، <c>[رابط](https://example.org)</c>',
   '<c>></c> quote, <c>-</c> list item, <c>##</c> heading, blank line = new paragraph':
-    '<c>\u200e>\u200e</c> اقتباس، <c>-</c> عنصر قائمة، <c>##</c> عنوان، سطر فارغ = فقرة جديدة',
-  '<c>@name</c> links to that member': '<c>\u200e@name</c> يضيف رابطًا إلى ذلك العضو',
+    '<c>‎>‎</c> اقتباس، <c>-</c> عنصر قائمة، <c>##</c> عنوان، سطر فارغ = فقرة جديدة',
+  '<c>@name</c> links to that member': '<c>‎@name</c> يضيف رابطًا إلى ذلك العضو',
   'Suggested title: {title}': 'عنوان مقترح: {title}',
   'Title filled in: {title}': 'أُدرج العنوان: {title}',
   'The title is too long by {count, number}.': 'العنوان أطول من الحد بمقدار {count, number}.',
@@ -1220,7 +1220,6 @@ export const ar: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {الاسم} other {اسم المستخدم}} يشبه اسمًا لا يستخدمه إلا هذا الموقع.',
   'The link was not found.': 'لم يُعثر على الرابط.',
-  'The user': 'العضو',
   'A moderator removed this post.': 'أزال الإشراف هذا المنشور.',
   'This post is waiting for review.': 'هذا المنشور في انتظار المراجعة.',
   'A moderator hid this post.': 'أخفى الإشراف هذا المنشور.',
@@ -1819,7 +1818,7 @@ export const ar: Translations = {
     '{field}: عدد الحروف الظاهرة {n} على الأقل.',
   '{field} must be a link.': '{field}: يجب أن يكون رابطًا.',
   '{field} must be a link that begins with http:// or https://.':
-    '{field}: يجب أن يكون رابطًا يبدأ بـ http://\u200e أو https://\u200e.',
+    '{field}: يجب أن يكون رابطًا يبدأ بـ http://‎ أو https://‎.',
   '{field} must not contain the character NUL.': '{field}: لا يُسمح بالحرف NUL.',
   '{field} must not be empty.': '{field}: لا يمكن تركه فارغًا.',
   '{field} must be names of tags.': '{field}: أسماء وسوم فقط.',
@@ -1833,7 +1832,7 @@ export const ar: Translations = {
     '{field}: لا يُسمح بـ @ أو < أو > أو ما يشبهها.',
   '{field} must be a file in base64.': '{field}: يجب أن يكون ملفًا بصيغة base64.',
   '{field} must be at most {n} MB.': '{field}: {n} م.ب على الأكثر.',
-  '{field} must be -{n}, {m} or {o}.': '{field}: \u200e-{n} أو {m} أو {o} فقط.',
+  '{field} must be -{n}, {m} or {o}.': '{field}: ‎-{n} أو {m} أو {o} فقط.',
   '{field} must be a time.': '{field}: يجب أن يكون وقتًا.',
   '{field} must be one of follow, mute.': '{field}: follow أو mute فقط.',
   '{field} must be a URL.': '{field}: يجب أن يكون رابط URL.',

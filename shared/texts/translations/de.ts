@@ -1280,7 +1280,6 @@ export const de: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {Der Name} other {Der Benutzername}} sieht aus wie ein Name, den nur diese Website verwenden darf.',
   'The link was not found.': 'Der Link wurde nicht gefunden.',
-  'The user': 'Das Mitglied',
   'A moderator removed this post.': 'Die Moderation hat diesen Beitrag entfernt.',
   'This post is waiting for review.': 'Dieser Beitrag wartet auf Prüfung.',
   'A moderator hid this post.': 'Die Moderation hat diesen Beitrag ausgeblendet.',

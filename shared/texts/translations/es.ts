@@ -1259,7 +1259,6 @@ export const es: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {El nombre} other {El nombre de usuario}} se parece a un nombre reservado para este sitio.',
   'The link was not found.': 'No se ha encontrado el enlace.',
-  'The user': 'El miembro',
   'A moderator removed this post.': 'La moderación retiró esta publicación.',
   'This post is waiting for review.': 'Esta publicación está pendiente de revisión.',
   'A moderator hid this post.': 'La moderación ocultó esta publicación.',

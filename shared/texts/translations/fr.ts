@@ -1268,7 +1268,6 @@ export const fr: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {Le nom} other {Le pseudo}} ressemble à un nom réservé à ce site.',
   'The link was not found.': 'Lien introuvable.',
-  'The user': 'Le membre',
   'A moderator removed this post.': 'La modération a retiré cette publication.',
   'This post is waiting for review.': 'Cette publication est en attente de relecture.',
   'A moderator hid this post.': 'La modération a masqué cette publication.',

@@ -1212,7 +1212,6 @@ export const hi: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {नाम} other {यूज़रनेम}} ऐसा दिखता है जो सिर्फ़ यह साइट इस्तेमाल कर सकती है।',
   'The link was not found.': 'लिंक नहीं मिला।',
-  'The user': 'सदस्य',
   'A moderator removed this post.': 'मॉडरेटर ने यह पोस्ट हटाई है।',
   'This post is waiting for review.': 'इस पोस्ट की समीक्षा बाकी है।',
   'A moderator hid this post.': 'मॉडरेटर ने यह पोस्ट छिपाई है।',

@@ -1238,7 +1238,6 @@ export const ja: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {名前} other {ユーザー名}}が、このサイトだけが使える名前に似ています。',
   'The link was not found.': 'リンクが見つかりません。',
-  'The user': 'メンバー',
   'A moderator removed this post.': 'モデレーターがこの投稿を削除しました。',
   'This post is waiting for review.': 'この投稿は確認待ちです。',
   'A moderator hid this post.': 'モデレーターがこの投稿を非表示にしました。',

@@ -1228,7 +1228,6 @@ export const ko: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {이름} other {사용자 이름}}이 이 사이트만 쓸 수 있는 이름과 비슷합니다.',
   'The link was not found.': '링크를 찾지 못했습니다.',
-  'The user': '회원',
   'A moderator removed this post.': '운영자가 이 글을 제거했습니다.',
   'This post is waiting for review.': '이 글은 검토를 기다리고 있습니다.',
   'A moderator hid this post.': '운영자가 이 글을 숨겼습니다.',

@@ -1253,7 +1253,6 @@ export const pt: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     'O {field, select, name {nome} other {nome de usuário}} se parece com um nome que só este site pode usar.',
   'The link was not found.': 'Link não encontrado.',
-  'The user': 'O membro',
   'A moderator removed this post.': 'A moderação removeu esta publicação.',
   'This post is waiting for review.': 'Esta publicação está em análise.',
   'A moderator hid this post.': 'A moderação ocultou esta publicação.',

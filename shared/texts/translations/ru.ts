@@ -1254,7 +1254,6 @@ export const ru: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {Имя} other {Имя пользователя}} похоже на то, которое может использовать только этот сайт.',
   'The link was not found.': 'Ссылка не найдена.',
-  'The user': 'Участник',
   'A moderator removed this post.': 'Модератор удалил эту публикацию.',
   'This post is waiting for review.': 'Эта публикация на проверке.',
   'A moderator hid this post.': 'Модератор скрыл эту публикацию.',

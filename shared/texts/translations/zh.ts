@@ -1182,7 +1182,6 @@ export const zh: Translations = {
   'The {field, select, name {name} other {username}} looks like a name that only this site may use.':
     '{field, select, name {名称} other {用户名}}与本网站专用的名称相似。',
   'The link was not found.': '未找到该链接。',
-  'The user': '该用户',
   'A moderator removed this post.': '版主移除了此帖子。',
   'This post is waiting for review.': '此帖子正在等待审核。',
   'A moderator hid this post.': '版主隐藏了此帖子。',

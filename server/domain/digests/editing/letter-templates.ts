@@ -62,7 +62,7 @@ async function saveTemplate(
       .values({ siteId: site.id, id, ...texts })
       .onConflictDoUpdate({ target: [letterTemplates.siteId, letterTemplates.id], set: texts })
       .returning();
-    if (!saved) throw notFound('The template');
+    if (!saved) throw notFound('The template was not found.');
     if ((await tx.$count(letterTemplates, ofSite)) > maxTemplates)
       throw new AppError('conflict', `A site has at most ${maxTemplates} templates. Delete one.`);
     await writeAuditLog(tx, ctx, by, [{ action: 'save-template', after: { name } }]);
@@ -114,7 +114,7 @@ async function findTemplate(db: Db, ctx: Ctx, id: string): Promise<Row> {
   const [row] = id.includes('\0')
     ? []
     : await db.select().from(letterTemplates).where(isTemplate(ctx, id));
-  if (!row) throw notFound('The template');
+  if (!row) throw notFound('The template was not found.');
   return row;
 }
 
