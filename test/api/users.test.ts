@@ -34,6 +34,7 @@ it('GET /api/users/{username} returns exactly the public profile', async () => {
     postCount: 1,
     commentCount: 2,
     followerCount: 0,
+    picture: null,
     followingCount: 0,
     createdAt: '2025-03-04T05:06:07.089Z',
     imported: true,
