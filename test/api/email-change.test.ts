@@ -35,7 +35,13 @@ it.each(siteIds)('on %s changes the email once its code returns', async (site) =
   const changed = await verify(await codeMailedTo(t, site, email), actor);
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({
-    user: { username: actor.user?.username, name: actor.user?.name, email, role: 'member' },
+    user: {
+      username: actor.user?.username,
+      name: actor.user?.name,
+      picture: null,
+      email,
+      role: 'member',
+    },
   });
   expect(await readEmail(actor)).toBe(email);
   expect(((await actor.call('GET', '/api/account')).body as { email: string }).email).toBe(email);

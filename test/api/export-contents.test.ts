@@ -33,6 +33,7 @@ it('contains all data of the member in one file', async () => {
     name: 'Ex Porter',
     about: 'About **me**.',
     website: 'https://me.example',
+    picture: null,
     email: 'exporter@mail.example',
   });
   const user = me.user as never as { id: string; siteId: string };
@@ -113,6 +114,7 @@ it('contains all data of the member in one file', async () => {
     name: 'Ex Porter',
     about: 'About **me**.',
     website: 'https://me.example',
+    picture: null,
     email: 'exporter@mail.example',
     notifications: { replies: 'never', mentions: 'never', threads: 'never' },
     timeZone: null,
@@ -140,6 +142,7 @@ it('contains all data of the member in one file', async () => {
     'subscriptions',
     'moderations',
     'actions',
+    'pictures',
   ]);
   expect(data.posts).toMatchObject([
     {

@@ -30,6 +30,7 @@ describe('signing up', () => {
     expect(user).toEqual({
       username: 'Ada_1',
       name: 'Ada Reader',
+      picture: null,
       email: email.toLowerCase(),
       role: 'member',
     });
