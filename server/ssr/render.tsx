@@ -150,7 +150,9 @@ export async function createRenderer(
             <noscript>
               <link rel="stylesheet" href={assets.plainStylesheet} />
               <p className="plain-frame plain-foot">
-                <a href={formPaths.account}>{site.t('Basic version')}</a>
+                <a href={formPaths.account} lang={site.t.language} dir={site.t.dir}>
+                  {site.t('Basic version')}
+                </a>
               </p>
             </noscript>
             <script

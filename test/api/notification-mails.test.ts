@@ -39,7 +39,7 @@ describe('a notification mail', () => {
         `?root=${comment.id}#c-${comment.id}`;
       expect(text).toContain(url);
       expect(html).toContain(`href="${url}"`);
-      expect(html).toContain('href="https://nontrivial.example/settings"');
+      expect(html).toContain('href="https://nontrivial.example/settings#notifications"');
       expect(text).toContain('Have a look, @linus_t & @moira');
       expect(html).toContain('Have a look, @linus_t &amp; @moira');
     }
