@@ -13,7 +13,7 @@ export function AboutSite({ children }: { children?: ReactNode }) {
     <aside className={`rail ${styles.rail}`}>
       {children ?? (
         <RailSection heading={t('About {site}', { site: site.name })}>
-          <p>{site.seo.defaultDescription}</p>
+          <p dir="auto">{site.seo.defaultDescription}</p>
           <p>
             <a href={paths.about}>{t('About this site')}</a>
           </p>
