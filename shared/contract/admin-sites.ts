@@ -177,7 +177,7 @@ export const adminSites = {
         z.optional(z.nullable(version)),
       ),
     }),
-    bodyLimit: { bytes: 512 * 1024, keys: 2_000 },
+    bodyLimit: { bytes: 1024 * 1024, keys: 2_000 },
     reply: named(
       'DraftSaved',
       z.object({

@@ -3,7 +3,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
-import { UnsentMail } from '../ui/unsent-mail.tsx';
+import { UnsentMail } from './unsent-mail.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { DkimKey } from './dkim-key.tsx';
 import { DnsRecords } from './dns-records.tsx';

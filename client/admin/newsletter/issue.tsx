@@ -8,7 +8,7 @@ import { count, exactTime, number } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
-import { UnsentMail } from '../ui/unsent-mail.tsx';
+import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import { IssueActions } from './issue-actions.tsx';

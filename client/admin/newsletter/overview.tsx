@@ -9,7 +9,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
-import { UnsentMail } from '../ui/unsent-mail.tsx';
+import { UnsentMail } from '../mail/unsent-mail.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
