@@ -171,7 +171,7 @@ it('uses the colon of the language in the subject', async () => {
   );
   expect(subjects.map((subject) => subject.replace(site.theme.siteName, ''))).toEqual([
     ': Email preferences',
-    '\u00a0: Préférences e-mail',
+    '\u00a0: préférences e-mail',
     '：メール設定',
     '：邮件偏好设置',
   ]);

@@ -1,5 +1,5 @@
 import { StaffProvider } from '../lib/staff-context.ts';
-import * as styles from './components.admin.styles.ts';
+import * as styles from '../ui/components.admin.styles.ts';
 
 /** Says that the installation has no mail server. */
 export function UnsentMail() {
