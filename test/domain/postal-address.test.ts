@@ -24,7 +24,7 @@ const setAddress = async (id: string, postalAddress: string) => {
 };
 
 it('is required before the first digest, in production only', async () => {
-  for (let i = 0; i < 4; i += 1) await t.make.post({ site: 'nontrivial' });
+  for (let i = 0; i < 4; i += 1) await t.make.post({ site: 'nontrivial', minutesAgo: 2_880 });
   await addSubscription(t, 'nontrivial', { email: 'reader@mail.example' });
   const site = getSite('nontrivial');
   expect(await needsPostalAddress(t.deps, site)).toBe(false);
