@@ -73,7 +73,7 @@ export const PostRow = memo(function PostRow({
         {pinned ? <strong className={styles.pinned}>{t('Pinned')}</strong> : null}
         {post.tags.slice(0, pinned ? 0 : maxTags).map((tag) => (
           <a key={tag} href={tagPath(tag)} tabIndex={-1} className="kicker">
-            <bdi>{tag}</bdi>
+            {tag}
           </a>
         ))}
         <a href={userPath(post.author.username)} translate="no" tabIndex={-1}>
