@@ -183,13 +183,17 @@ export const account = css`
   /* A session's links load after hydration. Reserve their space, and hide the anonymous ones. */
   ${medium} {
     html.session & {
-      width: 17.5rem;
+      flex: none;
+      min-width: 17.5rem;
       justify-content: flex-end;
+      & > * {
+        flex: none;
+      }
     }
   }
   ${wide} {
     html.session & {
-      width: 20rem;
+      min-width: 20rem;
     }
   }
   html.session &[data-session='unknown'] > a {

@@ -1,4 +1,5 @@
 import { designs } from '../design-choices.ts';
+import { english } from '../texts/translate.ts';
 import { maxWidth, mono, sans, serif, spacing } from './design-tokens.ts';
 import { defaultTexts } from './texts/default.ts';
 import type { SitePreset } from './theme.ts';
@@ -27,16 +28,17 @@ export const defaultPreset: SitePreset = {
   ],
   theme: {
     siteName: 'Broadsheet',
-    siteDescription: 'Links and conversation for curious people.',
+    siteDescription: english('Links and conversation for curious people.'),
     domain: 'broadsheet.example',
     logo: '/sites/default/logo.svg',
     favicon: '/sites/default/favicon.svg',
     seo: {
       defaultTitle: 'Broadsheet: links and conversation for curious people',
       titleTemplate: '%s · Broadsheet',
-      defaultDescription:
+      defaultDescription: english(
         'A community that shares, discusses and votes on links and texts worth the ' +
-        'time, with a short digest by email, daily or weekly.',
+          'time, with a short digest by email, daily or weekly.',
+      ),
       keywords: ['news', 'community', 'links', 'discussion', 'digest'],
       author: 'Broadsheet',
       ogImage: '/sites/default/og.png',

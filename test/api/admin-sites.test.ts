@@ -183,7 +183,7 @@ describe('a new site', () => {
     );
     expect(ids).toEqual(['old-orchard', 'old-orchard-2']);
     expect(t.deps.siteRegistry.sites.get('old-orchard')).toMatchObject({
-      public: { language: 'de' },
+      public: { language: 'de', description: 'Links und Gespräche für Neugierige.' },
       theme: { design: designs.gazette },
     });
     expectError(await create({ ...body, design: 'baroque' }), 'bad_request', ['design']);

@@ -24,12 +24,12 @@ export function Languages() {
   const host = site.hosts.find(
     (item) => !item.canonical && languages.every((language) => language.host !== item.host),
   )?.host;
-  const add = (language: DigestLanguage) =>
+  const add = (language: DigestLanguage, host: string) =>
     change([
       ...languages,
       {
         language,
-        host: host ?? '',
+        host,
         siteName: site.settings.theme.siteName,
         siteDescription: '',
         texts: { about: '', contact: '', privacy: '', terms: '' },
@@ -45,14 +45,14 @@ export function Languages() {
         onChoose={(value) => setLocale(value === 'en' ? 'en_US' : value)}
       />
       <p className={admin.note}>
-        Readers can choose between the languages below, each at a host of its own. Add the hosts
-        under “Hosts” first. Posts and comments are the same in all of them.
+        Readers can choose between more languages, each at a host of its own. Posts and comments are
+        the same in all of them.
       </p>
       {languages.map(({ language }, index) => {
         const name = all.find(({ value }) => value === language)?.name ?? language;
         const field = `languages.${index}`;
         return (
-          <fieldset key={language}>
+          <fieldset key={language} className={form.form}>
             <legend>{name}</legend>
             <Select
               field={`${field}.language`}
@@ -83,8 +83,13 @@ export function Languages() {
           </fieldset>
         );
       })}
-      {unused ? (
-        <button type="button" className={form.quiet} onClick={() => add(unused.value)}>
+      {unused && host === undefined ? (
+        <p className={admin.note}>
+          To add a language, first <a href="?part=hosts">add a host</a>.
+        </p>
+      ) : null}
+      {unused && host !== undefined ? (
+        <button type="button" className={form.quiet} onClick={() => add(unused.value, host)}>
           Add a language
         </button>
       ) : null}

@@ -3,7 +3,10 @@ import slugify from '@sindresorhus/slugify';
 import { eq, sql } from 'drizzle-orm';
 import { designs, type NamedDesign } from '#shared/design-choices.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { defaultPreset } from '#shared/sites/default.ts';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
@@ -88,7 +91,7 @@ export async function createSite(
   const preset = presets.find((item) => item.id === defaultSiteId);
   if (!preset) throw new Error('a preset is missing');
   const canonicalDomain = names[0] ?? `${id}.localhost`;
-  const settings = toFirstSettings(newSite);
+  const settings = toFirstSettings(newSite, await loadTranslate(newSite.language ?? 'en'));
   await db.transaction(async (tx) => {
     const [created] = await tx
       .insert(sites)
@@ -150,12 +153,10 @@ function findFreeId({ sites, hosts }: Needs<'siteRegistry'>['siteRegistry'], nam
 }
 
 /** Returns the settings of a new site, in which its design has the colors and fonts of a preset. */
-export function toFirstSettings({
-  siteName,
-  design,
-  language,
-  ownDomains,
-}: Omit<NewSite, 'id' | 'hosts'>): StoredSettings {
+export function toFirstSettings(
+  { siteName, design, ownDomains }: Omit<NewSite, 'id' | 'hosts' | 'language'>,
+  t: Translate,
+): StoredSettings {
   const source = presets.find(
     ({ id, theme }) => id !== defaultSiteId && theme.design === designs[design ?? 'journal'],
   )?.theme;
@@ -169,7 +170,15 @@ export function toFirstSettings({
         layout: source.layout,
         design: source.design,
       }),
-      ...(language && language !== 'en' && { seo: { locale: language } }),
+      // The preset is in English.
+      ...(t.language !== 'en' && {
+        siteDescription: t.find(defaultPreset.theme.siteDescription),
+        seo: {
+          locale: t.language,
+          defaultTitle: siteName,
+          defaultDescription: t.find(defaultPreset.theme.seo.defaultDescription),
+        },
+      }),
     },
     ...(ownDomains && ownDomains.length > 0 && { digest: { ownDomains } }),
   };

@@ -1974,4 +1974,7 @@ export const ar: Translations = {
   'Inbox, {count} unread': 'صندوق الوارد، غير مقروء: {count}',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'لمنطقة الإدارة {hours, plural, zero {الآن} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}',
+  'Links and conversation for curious people.': 'روابط ونقاشات لأهل الفضول المعرفي.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'مجتمع يشارك الروابط والنصوص الجديرة بالوقت ويناقشها ويصوّت عليها، مع نشرة بريدية قصيرة، يومية أو أسبوعية.',
 };

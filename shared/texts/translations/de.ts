@@ -2084,4 +2084,7 @@ export const de: Translations = {
   'Inbox, {count} unread': 'Posteingang, {count} ungelesen',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'für den Verwaltungsbereich in {hours, plural, one {# Stunde} other {# Stunden}}',
+  'Links and conversation for curious people.': 'Links und Gespräche für Neugierige.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'Eine Gemeinschaft, die lesenswerte Links und Texte teilt, diskutiert und bewertet, mit einem kurzen Newsletter, täglich oder wöchentlich.',
 };

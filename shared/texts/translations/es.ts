@@ -2052,4 +2052,7 @@ export const es: Translations = {
   'Inbox, {count} unread': 'Bandeja de entrada, {count} sin leer',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'para la administración en {hours, plural, one {# hora} other {# horas}}',
+  'Links and conversation for curious people.': 'Enlaces y conversación para gente curiosa.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'Una comunidad que comparte, comenta y vota enlaces y textos que merecen el tiempo, con un breve boletín por correo, diario o semanal.',
 };

@@ -2064,4 +2064,8 @@ export const fr: Translations = {
   'Inbox, {count} unread': 'Boîte de réception, {count} non lus',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'pour l’administration dans {hours, plural, one {# heure} other {# heures}}',
+  'Links and conversation for curious people.':
+    'Des liens et des conversations pour les esprits curieux.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'Une communauté qui partage, commente et vote les liens et les textes qui valent le temps qu’on y passe, avec une courte newsletter, quotidienne ou hebdomadaire.',
 };

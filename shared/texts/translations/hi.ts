@@ -1975,4 +1975,7 @@ export const hi: Translations = {
   'Inbox, {count} unread': 'इनबॉक्स, {count} नए',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     '{hours, plural, one {# घंटे} other {# घंटों}} में प्रशासन क्षेत्र के लिए',
+  'Links and conversation for curious people.': 'जिज्ञासु लोगों के लिए लिंक और बातचीत।',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'ऐसा समुदाय जो समय के लायक लिंक और लेख शेयर करता है, उन पर चर्चा और वोट करता है, साथ में रोज़ या हर हफ़्ते ईमेल से छोटा न्यूज़लेटर।',
 };

@@ -2027,4 +2027,7 @@ export const ja: Translations = {
   'Inbox, {count} unread': '受信箱、未読{count}件',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     '{hours, plural, other {#時間後}}に管理画面で使えます',
+  'Links and conversation for curious people.': '好奇心のある人のためのリンクと対話。',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    '読む価値のあるリンクや文章を共有し、議論し、投票するコミュニティ。短いニュースレターを毎日または毎週お届けします。',
 };

@@ -1996,4 +1996,7 @@ export const ko: Translations = {
   'Inbox, {count} unread': '받은 편지함, 읽지 않음 {count}',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     '{hours, plural, other {#시간 뒤}} 관리 화면에서 사용 가능',
+  'Links and conversation for curious people.': '호기심 많은 사람들을 위한 링크와 대화.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    '시간을 들일 만한 링크와 글을 공유하고 토론하고 투표하는 커뮤니티. 짧은 뉴스레터를 매일 또는 매주 이메일로 보냅니다.',
 };

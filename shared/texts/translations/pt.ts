@@ -2037,4 +2037,7 @@ export const pt: Translations = {
   'Inbox, {count} unread': 'Caixa de entrada, {count} não lidas',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'para a administração em {hours, plural, one {# hora} other {# horas}}',
+  'Links and conversation for curious people.': 'Links e conversas para quem tem curiosidade.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'Uma comunidade que compartilha, discute e vota em links e textos que valem o tempo, com uma newsletter curta, diária ou semanal.',
 };

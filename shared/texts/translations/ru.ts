@@ -2040,4 +2040,7 @@ export const ru: Translations = {
   'Inbox, {count} unread': 'Входящие, непрочитанных: {count}',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'для панели управления через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+  'Links and conversation for curious people.': 'Ссылки и разговоры для любознательных.',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    'Сообщество, которое делится ссылками и текстами, стоящими времени, обсуждает их и голосует. Короткая рассылка по почте: ежедневно или раз в неделю.',
 };

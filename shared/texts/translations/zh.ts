@@ -1922,4 +1922,7 @@ export const zh: Translations = {
   'Inbox, {count} unread': '收件箱，{count} 条未读',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     '{hours, plural, other {# 小时后}}可进入管理后台',
+  'Links and conversation for curious people.': '献给好奇者的链接与讨论。',
+  'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
+    '分享、讨论并投票选出值得一读的链接和文字的社区，并有每日或每周的简短邮件简报。',
 };
