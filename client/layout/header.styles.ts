@@ -109,17 +109,22 @@ export const tabs = css`
   gap: var(--space-lg);
   min-height: 2.75rem;
   align-items: center;
+  white-space: nowrap;
   ${narrow} {
     order: 3;
     flex: 1 1 calc(100% - 5rem);
+    /* Long words of a language take a second line. */
+    flex-wrap: wrap;
+    gap: 0 min(var(--space-lg), 4vw);
+    min-width: 0;
     html.session & {
       flex-basis: calc(100% - 6.5rem);
-      gap: var(--space-md);
+      gap: 0 min(var(--space-md), 3vw);
     }
   }
   @media (max-width: 339.98px) {
     html.session & {
-      gap: var(--space-sm);
+      gap: 0 var(--space-sm);
     }
   }
 `;
@@ -168,6 +173,7 @@ export const account = css`
   font-size: 0.9375rem;
   ${narrow} {
     display: contents;
+    font-size: 0.875rem;
   }
   & a {
     display: inline-flex;
