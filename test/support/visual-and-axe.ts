@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { default as Axe, AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { isFullRun } from './full-run.ts';
 
@@ -13,6 +13,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules of axe that depend on colors alone. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** Frames of previews may navigate meanwhile, which loses what was evaluated. */
+async function loadAxe(frame: Frame): Promise<void> {
+  for (;;) {
+    await frame.waitForLoadState();
+    try {
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+      return;
+    } catch (error) {
+      if (frame.isDetached()) return;
+      if (!String(error).includes('because of a navigation')) throw error;
+    }
+  }
+}
+
 /**
  * Runs axe on the current page and its frames. `only colors` checks what differs between sites and
  * color schemes. A document keeps axe, so that later runs need not load it. The page writes the
@@ -22,8 +36,7 @@ async function axeFindings(
   page: Page,
   what: 'all' | 'only colors' = 'all',
 ): Promise<{ wrong: string[]; undecided: string[] }> {
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  for (const frame of page.frames()) await loadAxe(frame);
   return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: typeof Axe };
