@@ -20,8 +20,13 @@ BEGIN
 	RETURN t;
 END $$;--> statement-breakpoint
 -- Signs of a text become words: "C++" is "c cplusplus", ".NET" is "net dotnet", an emoji is "u1f680".
+-- In the locale C, PostgreSQL takes punctuation beyond ASCII for letters, so it becomes a space.
 CREATE FUNCTION "search_signs"(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
+	IF t ~ '[^\x01-\x7f]' THEN
+		t := regexp_replace(t, '[\u00a1-\u00a9\u00ab\u00ac\u00ae-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u060c\u061b\u061f\u066a-\u066d\u06d4'
+			'\u0964\u0965\u2010-\u2027\u2030-\u205e\u3001-\u3003\u3008-\u3020\u30fb]', ' ', 'g');
+	END IF;
 	IF t ~ '[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]' THEN
 		SELECT string_agg(part[1] || coalesce(' u' || to_hex(ascii(nullif(part[2], ''))) || ' ', ''), ''
 			ORDER BY place) INTO t
