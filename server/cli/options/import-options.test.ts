@@ -55,8 +55,13 @@ it('reads all options', () => {
 
 it('reads how people of a file are imported', () => {
   const { readers } = readOptions([
-    ...['--site=garden', '--file=a.zip', '--readers=confirmed', '--consent', 'Old form'],
-    ...['--status', 'Enabled=subscribed', '--status', '=manual', '--dates', 'day'],
+    '--site=garden',
+    '--file=a.zip',
+    '--readers=confirmed',
+    '--consent=Old form',
+    '--status=Enabled=subscribed',
+    '--status==manual',
+    '--dates=day',
   ]);
   expect(readers).toEqual({
     confirmed: true,
