@@ -10,6 +10,7 @@ import * as global from '../../theme/global.styles.ts';
 import { rich } from '../../ui/rich.tsx';
 import { SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { TextPictures } from '../pictures/text-pictures.tsx';
 import * as styles from './comment-form.styles.ts';
 
 const { max } = limits.commentText;
@@ -124,27 +125,29 @@ export function CommentForm({
           ) : null}
         </p>
       ) : null}
-      <textarea
-        ref={area}
-        id={`${id}text`}
-        name="text"
-        dir="auto"
-        placeholder={waits ? label : undefined}
-        defaultValue={stored ?? start}
-        aria-required
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-        onFocus={() => setOpen(true)}
-        onInput={({ currentTarget: { value } }) => {
-          setLength(countCharacters(value));
-          if (value === start) forgetDraft(username, subject);
-          else keepDraft(username, subject, value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            event.currentTarget.form?.requestSubmit();
-        }}
-      />
+      <TextPictures isOpen={open}>
+        <textarea
+          ref={area}
+          id={`${id}text`}
+          name="text"
+          dir="auto"
+          placeholder={waits ? label : undefined}
+          defaultValue={stored ?? start}
+          aria-required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          onFocus={() => setOpen(true)}
+          onInput={({ currentTarget: { value } }) => {
+            setLength(countCharacters(value));
+            if (value === start) forgetDraft(username, subject);
+            else keepDraft(username, subject, value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </TextPictures>
       {open ? (
         <>
           {near ? (

@@ -8,6 +8,7 @@ import { Area } from '../../ui/fields.tsx';
 import type { Problem } from '../../ui/form.tsx';
 import { rich } from '../../ui/rich.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { TextPictures } from '../pictures/text-pictures.tsx';
 import * as styles from './posting.styles.ts';
 
 type Shown = ({ content: Content } | { trouble: string }) & { text: string };
@@ -96,21 +97,23 @@ export function MarkdownArea({
         })}
       </div>
       <div role="tabpanel" id="text-Write-panel" aria-labelledby="text-Write" hidden={preview}>
-        <Area
-          name="text"
-          label={t('Text')}
-          optional
-          problems={problems}
-          rows={8}
-          maxCharacters={limits.postText.max}
-          value={value}
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit();
-          }}
-        />
+        <TextPictures>
+          <Area
+            name="text"
+            label={t('Text')}
+            optional
+            problems={problems}
+            rows={8}
+            maxCharacters={limits.postText.max}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        </TextPictures>
         <details className={styles.markdownHelp}>
           <summary>{t('Formatting help')}</summary>
           <ul>
