@@ -60,7 +60,9 @@ it('shows a picture of its author in a post, with its size', async () => {
   ]);
   expect((file.body as Buffer).toString('latin1')).not.toContain('Exif');
   const feed = await t.on(site).get('/new/feed.xml');
-  expect(feed.text).toContain(`${path}&quot; alt=&quot;A grey sea&quot; width=&quot;${width}&quot;`);
+  expect(feed.text).toContain(
+    `${path}&quot; alt=&quot;A grey sea&quot; width=&quot;${width}&quot;`,
+  );
   expect(feed.text).not.toContain(`src=&quot;/images`);
 });
 
@@ -178,7 +180,10 @@ it('shows the picture of a held post to those who review it', async () => {
   const ada = await caller(t, site);
   const path = await uploadOk(ada);
   const { id } = await post(ada, textWith(path));
-  await db.update(posts).set({ isHidden: true, hiddenBy: 'pending_review' }).where(eq(posts.id, id));
+  await db
+    .update(posts)
+    .set({ isHidden: true, hiddenBy: 'pending_review' })
+    .where(eq(posts.id, id));
   expect((await get(path)).status).toBe(200);
 });
 

@@ -133,7 +133,9 @@ it('says what is wrong with a file, and keeps what was typed', async () => {
   await area(page).fill('Words.');
   await choose(page, 'sea.png', Buffer.from('no image'));
   await alt(page).fill('The sea');
-  await fresh(page).getByText('The picture must be a PNG, JPEG, WebP, AVIF or GIF image.').waitFor();
+  await fresh(page)
+    .getByText('The picture must be a PNG, JPEG, WebP, AVIF or GIF image.')
+    .waitFor();
   await fresh(page).getByRole('button', { name: 'Try again' }).click();
   await fresh(page).getByText('The picture must be a PNG').waitFor();
   expect(await alt(page).inputValue()).toBe('The sea');

@@ -107,7 +107,8 @@ async function updatePost(
 ): Promise<Post> {
   const now = ctx.clock.now();
   const link = input.url === undefined ? null : toLinkColumns(input.url);
-  const text = input.text === undefined ? null : await renderTextColumns(ctx, input.text, by.userId);
+  const text =
+    input.text === undefined ? null : await renderTextColumns(ctx, input.text, by.userId);
   const id = await writeSiteContent(
     ctx,
     async (tx) => {

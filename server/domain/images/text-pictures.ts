@@ -139,9 +139,7 @@ export async function renderWithPictures(
     .from(images)
     .where(and(own(images, site.id, { userId: authorId }), inArray(images.name, names)));
   const isKnown = (path: string) => known.some(({ name }) => imagesPath + name === path);
-  return replacePictures(content, (picture) =>
-    isKnown(picture[2]) ? [picture] : toLink(picture),
-  );
+  return replacePictures(content, (picture) => (isKnown(picture[2]) ? [picture] : toLink(picture)));
 }
 
 /** Lists the names of the images that a text shows. */

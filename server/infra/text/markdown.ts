@@ -207,7 +207,8 @@ function convert(node: HastNode, options: Options): RichText {
   if (node.type !== 'element') return [];
   const inside = children(node, options);
   const heading = headingTags[node.tagName];
-  if (heading) return [options.headings === 'keep' ? [heading, inside] : ['p', [['strong', inside]]]];
+  if (heading)
+    return [options.headings === 'keep' ? [heading, inside] : ['p', [['strong', inside]]]];
   if (node.tagName === 'img') {
     const [src, alt] = [String(node.properties.src ?? ''), String(node.properties.alt ?? '')];
     return options.hasPictures && readImagePath(src)
@@ -257,7 +258,8 @@ export const replacePictures = (
 const isPicture = (node: RichTextNode): node is Picture => node[0] === 'img';
 
 /** Shows a picture as an image of another site is shown. */
-export const toLink = ([, alt, path]: Picture): RichText => link(path, alt.length > 0 ? alt : [path]);
+export const toLink = ([, alt, path]: Picture): RichText =>
+  link(path, alt.length > 0 ? alt : [path]);
 
 /** Removes nested links, such as an image within a link. */
 function unlinked(parts: RichText): RichText {

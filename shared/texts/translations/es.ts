@@ -481,11 +481,15 @@ export const es: Translations = {
   'Uploaded: {file}': 'Subida: {file}',
   'Add to the text': 'Añadir al texto',
   'Add a picture': 'Añadir una imagen',
-  'Or paste or drop one. Needs {karma, number} karma.': 'O pegue o arrastre una. Requiere {karma, number} de karma.',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'O pegue o arrastre una. Requiere {karma, number} de karma.',
   'Or paste or drop one.': 'O pegue o arrastre una.',
-  "The site has reached its limit of {size} MB for members' pictures.": 'El sitio ha alcanzado su límite de {size} MB para las imágenes de los miembros.',
-  'This site has no pictures in posts and comments.': 'Este sitio no admite imágenes en publicaciones y comentarios.',
-  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.': 'Se pueden añadir imágenes a partir de {minKarma, number} de karma. Usted tiene {karma, number}.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'El sitio ha alcanzado su límite de {size} MB para las imágenes de los miembros.',
+  'This site has no pictures in posts and comments.':
+    'Este sitio no admite imágenes en publicaciones y comentarios.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Se pueden añadir imágenes a partir de {minKarma, number} de karma. Usted tiene {karma, number}.',
   'You can add {count} pictures a day.': 'Puede añadir {count} imágenes al día.',
   'The picture': 'La imagen',
   'Picture saved.': 'Imagen guardada.',

@@ -486,11 +486,15 @@ export const fr: Translations = {
   'Uploaded: {file}': 'Envoyée : {file}',
   'Add to the text': 'Ajouter au texte',
   'Add a picture': 'Ajouter une image',
-  'Or paste or drop one. Needs {karma, number} karma.': 'Vous pouvez aussi en coller ou en déposer une. Il faut {karma, number} de karma.',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'Vous pouvez aussi en coller ou en déposer une. Il faut {karma, number} de karma.',
   'Or paste or drop one.': 'Vous pouvez aussi en coller ou en déposer une.',
-  "The site has reached its limit of {size} MB for members' pictures.": 'Le site a atteint sa limite de {size} Mo pour les images des membres.',
-  'This site has no pictures in posts and comments.': 'Ce site n’accepte pas d’images dans les publications et les commentaires.',
-  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.': 'Il faut {minKarma, number} de karma pour ajouter des images. Vous en avez {karma, number}.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'Le site a atteint sa limite de {size} Mo pour les images des membres.',
+  'This site has no pictures in posts and comments.':
+    'Ce site n’accepte pas d’images dans les publications et les commentaires.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Il faut {minKarma, number} de karma pour ajouter des images. Vous en avez {karma, number}.',
   'You can add {count} pictures a day.': 'Vous pouvez ajouter {count} images par jour.',
   'The picture': 'L’image',
   'Picture saved.': 'Image enregistrée.',

@@ -477,11 +477,15 @@ export const ja: Translations = {
   'Uploaded: {file}': 'アップロードしました：{file}',
   'Add to the text': '本文に追加',
   'Add a picture': '画像を追加',
-  'Or paste or drop one. Needs {karma, number} karma.': '貼り付けやドラッグもできます。カルマ{karma, number}以上が必要です。',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    '貼り付けやドラッグもできます。カルマ{karma, number}以上が必要です。',
   'Or paste or drop one.': '貼り付けやドラッグもできます。',
-  "The site has reached its limit of {size} MB for members' pictures.": 'メンバーの画像がサイトの上限{size} MBに達しました。',
-  'This site has no pictures in posts and comments.': 'このサイトでは、投稿とコメントに画像を使えません。',
-  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.': '画像の追加にはカルマ{minKarma, number}以上が必要です。現在のカルマは{karma, number}です。',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'メンバーの画像がサイトの上限{size} MBに達しました。',
+  'This site has no pictures in posts and comments.':
+    'このサイトでは、投稿とコメントに画像を使えません。',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    '画像の追加にはカルマ{minKarma, number}以上が必要です。現在のカルマは{karma, number}です。',
   'You can add {count} pictures a day.': '追加できる画像は1日{count}枚までです。',
   'The picture': '画像',
   'Picture saved.': '画像を保存しました。',

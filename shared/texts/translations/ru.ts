@@ -481,11 +481,15 @@ export const ru: Translations = {
   'Uploaded: {file}': 'Загружено: {file}',
   'Add to the text': 'Добавить в текст',
   'Add a picture': 'Добавить изображение',
-  'Or paste or drop one. Needs {karma, number} karma.': 'Или вставьте либо перетащите его сюда. Нужна карма от {karma, number}.',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'Или вставьте либо перетащите его сюда. Нужна карма от {karma, number}.',
   'Or paste or drop one.': 'Или вставьте либо перетащите его сюда.',
-  "The site has reached its limit of {size} MB for members' pictures.": 'Сайт достиг предела в {size} МБ для изображений участников.',
-  'This site has no pictures in posts and comments.': 'На этом сайте нет изображений в публикациях и комментариях.',
-  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.': 'Изображения можно добавлять при карме от {minKarma, number}. У вас {karma, number}.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'Сайт достиг предела в {size} МБ для изображений участников.',
+  'This site has no pictures in posts and comments.':
+    'На этом сайте нет изображений в публикациях и комментариях.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Изображения можно добавлять при карме от {minKarma, number}. У вас {karma, number}.',
   'You can add {count} pictures a day.': 'В день можно добавить не более {count} изображений.',
   'The picture': 'Изображение',
   'Picture saved.': 'Изображение сохранено.',

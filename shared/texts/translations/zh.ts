@@ -461,11 +461,14 @@ export const zh: Translations = {
   'Uploaded: {file}': '已上传：{file}',
   'Add to the text': '添加到正文',
   'Add a picture': '添加图片',
-  'Or paste or drop one. Needs {karma, number} karma.': '也可以粘贴或拖入图片。需要声望{karma, number}。',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    '也可以粘贴或拖入图片。需要声望{karma, number}。',
   'Or paste or drop one.': '也可以粘贴或拖入图片。',
-  "The site has reached its limit of {size} MB for members' pictures.": '本站的成员图片已达到{size} MB的上限。',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    '本站的成员图片已达到{size} MB的上限。',
   'This site has no pictures in posts and comments.': '本站的帖子和评论中不能使用图片。',
-  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.': '声望达到{minKarma, number}后才能添加图片。您的声望是{karma, number}。',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    '声望达到{minKarma, number}后才能添加图片。您的声望是{karma, number}。',
   'You can add {count} pictures a day.': '每天最多可以添加{count}张图片。',
   'The picture': '图片',
   'Picture saved.': '图片已保存。',

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { uploadTypes } from '#shared/newsletter/uploaded-images.ts';
-import { useApp } from '../../app-context.tsx';
-import * as form from '../../ui/form.styles.ts';
-import * as styles from './pictures.styles.ts';
+import { useApp } from '../app-context.tsx';
+import * as form from './form.styles.ts';
+import type { Upload } from './new-picture.tsx';
+import * as styles from './text-pictures.styles.ts';
 
 const NewPicture = lazy(() =>
   import('./new-picture.tsx').then((module) => ({ default: module.NewPicture })),
@@ -15,9 +16,18 @@ type Chosen = { id: number; file: File };
 
 /**
  * Adds pictures to the text area within it: by a button, by pasting and by dropping. Only the area
- * remains on a site without pictures in texts. `isOpen`: whether the button is there.
+ * remains on a site without pictures in texts. `upload` gets a file in base64. `isOpen`: whether the
+ * button is there.
  */
-export function TextPictures({ isOpen = true, children }: { isOpen?: boolean; children: ReactNode }) {
+export function TextPictures({
+  upload,
+  isOpen = true,
+  children,
+}: {
+  upload: Upload;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
   const { site, t } = useApp();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -72,6 +82,7 @@ export function TextPictures({ isOpen = true, children }: { isOpen?: boolean; ch
             <NewPicture
               key={item.id}
               file={item.file}
+              upload={upload}
               onInsert={insert}
               onClose={() => {
                 remove(item.id);

@@ -1,4 +1,4 @@
-import { css } from '../../theme/emotion.ts';
+import { css } from '../theme/emotion.ts';
 
 /** Around a text area. */
 export const pictures = css`

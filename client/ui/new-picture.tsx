@@ -1,44 +1,47 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import { english } from '#shared/texts/translate.ts';
-import { useApp } from '../../app-context.tsx';
-import { announce } from '../../lib/announce.ts';
-import { fitImage, toBase64 } from '../../ui/fit-image.ts';
-import { toProblems } from '../../ui/form.tsx';
-import * as form from '../../ui/form.styles.ts';
-import * as styles from './pictures.styles.ts';
+import { useTranslate } from '../app-context.tsx';
+import { announce } from '../lib/announce.ts';
+import { fitImage, toBase64 } from './fit-image.ts';
+import { toProblems } from './form.tsx';
+import * as form from './form.styles.ts';
+import * as styles from './text-pictures.styles.ts';
 
 /** Characters of a text about a picture. */
 const maxAlt = 300;
 
+/** Stores a file in base64. Throws ApiError. */
+export type Upload = (image: string) => Promise<Reply<'POST /api/images'>>;
+
 /** Uploads a picture at once, and asks meanwhile what it shows. */
 export function NewPicture({
   file,
+  upload,
   onInsert,
   onClose,
 }: {
   file: File;
+  upload: Upload;
   /** Gets the picture as Markdown. */
   onInsert: (picture: string) => void;
   onClose: () => void;
 }) {
-  const { api, t } = useApp();
+  const t = useTranslate();
   const id = useId();
+  const [store] = useState(() => upload);
   const field = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [stored, setStored] = useState<Reply<'POST /api/images'> | null>(null);
   const [failure, setFailure] = useState('');
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState({ file });
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     let isGone = false;
-    const upload = async () => {
-      const image = await toBase64(await fitImage(file));
-      return api('POST /api/images', { body: { image } });
-    };
-    upload().then(
+    const send = async (sent: typeof attempt) => store(await toBase64(await fitImage(sent.file)));
+    send(attempt).then(
       (reply) => isGone || setStored(reply),
       (error: unknown) => {
         if (isGone) return;
@@ -52,7 +55,7 @@ export function NewPicture({
     return () => {
       isGone = true;
     };
-  }, [api, file, t, tries]);
+  }, [attempt, store, t]);
 
   const insert = () => {
     const words = alt.replace(/\s+/g, ' ').trim();
@@ -66,7 +69,9 @@ export function NewPicture({
   return (
     <div role="group" aria-label={t('New picture')} className={styles.picture}>
       <div className={styles.frame}>
-        {stored ? <img src={stored.path} alt="" width={stored.width} height={stored.height} /> : null}
+        {stored ? (
+          <img src={stored.path} alt="" width={stored.width} height={stored.height} />
+        ) : null}
       </div>
       <div className={form.field}>
         <label htmlFor={`${id}alt`}>{t('What does the picture show?')}</label>
@@ -121,7 +126,7 @@ export function NewPicture({
             className={form.quiet}
             onClick={() => {
               setFailure('');
-              setTries(tries + 1);
+              setAttempt({ file });
             }}
           >
             {t('Try again')}
