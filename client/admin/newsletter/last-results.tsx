@@ -1,13 +1,14 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, number } from '../lib/words.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { formatIssueName } from './labels.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 const headings = {
-  daily: 'Last daily issue',
-  weekly: 'Last weekly issue',
-  letter: 'Last letter',
+  daily: english('Last daily issue'),
+  weekly: english('Last weekly issue'),
+  letter: english('Last letter'),
 } as const;
 
 /** Reads the results of the last issues of a kind, for an issue that is not sent yet. */
@@ -28,17 +29,26 @@ export function LastResults({ issue }: { issue: AdminIssueDetail }) {
   if (!last) return null;
   return (
     <section aria-labelledby="last-results">
-      <h2 id="last-results">{headings[issue.frequency]}</h2>
+      <h2 id="last-results">{t(headings[issue.frequency])}</h2>
       <p>
         <a href={`/admin/newsletter/issues/${last.id}`}>{formatIssueName(last)}</a>
       </p>
       <p className={styles.quiet}>
-        {[
-          `${number(last.sent)} sent`,
-          ...(last.openings === null ? [] : [count(last.openings, 'open')]),
-          count(last.reads, 'read'),
-          `${number(last.unsubscribed)} unsubscribed`,
-        ].join(', ')}
+        {last.openings === null
+          ? t(
+              '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed',
+              { sent: last.sent, reads: last.reads, unsubscribed: last.unsubscribed },
+            )
+          : t(
+              '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, ' +
+                '{reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed',
+              {
+                sent: last.sent,
+                openings: last.openings,
+                reads: last.reads,
+                unsubscribed: last.unsubscribed,
+              },
+            )}
       </p>
     </section>
   );
