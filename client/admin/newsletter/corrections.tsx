@@ -17,9 +17,9 @@ import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
 const states: { value: AdminCorrection['state']; label: string }[] = [
-  { value: 'reported', label: english('Reported [sentence]') },
-  { value: 'struck', label: english('Struck [sentence]') },
-  { value: 'dismissed', label: english('Dismissed [report]') },
+  { value: 'reported', label: t('Reported [sentence]') },
+  { value: 'struck', label: t('Struck [sentence]') },
+  { value: 'dismissed', label: t('Dismissed [report]') },
 ];
 
 /** Sentences that readers reported as wrong. */
@@ -39,7 +39,7 @@ export function CorrectionsPage() {
       <Select
         name="state"
         label={t('Show')}
-        options={states.map((known) => ({ ...known, label: t.find(known.label) }))}
+        options={states}
         value={state}
         onChoose={(value) =>
           setState(states.find((known) => known.value === value)?.value ?? state)
@@ -215,7 +215,7 @@ function Strike({
         type="radio"
         name={fields.delivery}
         legend={t(
-          '{count, plural, one {How do # reader get it?} other {How do # readers get it?}}',
+          '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}',
           {
             count: readers,
           },

@@ -67,7 +67,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
                 { waiting: t('Pending [version]'), ready: t('Rendered'), failed: t('Failed') }[
                   row.state
                 ],
-                row.kind === null ? '–' : t.find(sourceNames[row.kind]),
+                row.kind === null ? '–' : sourceNames[row.kind],
                 exactTime(row.dueAt),
                 row.renderedAt === null ? '–' : exactTime(row.renderedAt),
               ],
@@ -89,7 +89,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
               rows={reasons.map((row) => ({
                 key: `${row.state} ${row.reason}`,
                 cells: [
-                  t.find(deliveryNames[row.state as DeliveryState] ?? row.state),
+                  deliveryNames[row.state as DeliveryState] ?? row.state,
                   number(row.count),
                   row.reason === '' ? '–' : row.reason,
                 ],
@@ -110,7 +110,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
               label={t('Deliveries')}
               options={names.map((value) => ({
                 value,
-                label: `${t(deliveryNames[value])} (${number(deliveries[value])})`,
+                label: `${deliveryNames[value]} (${number(deliveries[value])})`,
               }))}
               value={state}
               onChoose={(value) => setState(value as DeliveryState)}
@@ -134,7 +134,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
   return (
     <>
       <Table
-        caption={t.find(deliveriesCalled[state])}
+        caption={deliveriesCalled[state]}
         head={[
           t('To [address]'),
           t('Language'),

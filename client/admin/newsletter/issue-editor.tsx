@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { english } from '#shared/texts/translate.ts';
 import { announce } from '../../lib/announce.ts';
 import { exactTime, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
@@ -54,7 +53,7 @@ export function IssueEditor({
     return (
       <>
         <p className={admin.note}>
-          {issue.editable}
+          {t.find(issue.editable)}
           {isChanged ? ` ${t('The last changes were not sent.')}` : null}
         </p>
         <ReadOnlyIssue draft={published} references={issue.references} hasPosts={!isLetter} />
@@ -149,10 +148,10 @@ const formatSaved = (saved: AdminIssueDetail['saved']) =>
   saved ? t('Saved by {name} on {date}.', { name: saved.by, date: exactTime(saved.at) }) : '';
 
 const keepingTexts: Record<Keeping, string> = {
-  saved: english('Saved as a draft'),
-  saving: english('Saving…'),
-  offline: english('You’re offline. This tab keeps your changes and tries again.'),
-  refused: english('Your last changes couldn’t be saved.'),
+  saved: t('Saved as a draft'),
+  saving: t('Saving…'),
+  offline: t('You’re offline. This tab keeps your changes and tries again.'),
+  refused: t('Your last changes couldn’t be saved.'),
 };
 
 function Editing({
@@ -200,7 +199,7 @@ function Editing({
         ? t('Saving…')
         : keeping === 'saved' && !(isChanged && hasPosts)
           ? t('Saved [draft]')
-          : t.find(keepingTexts[keeping])}
+          : keepingTexts[keeping]}
     </p>
   );
   const ranks = new Map(issue.posts.map(({ id, rank }) => [id, rank]));

@@ -20,22 +20,18 @@ import { nameSegment } from './sections.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
 const parts = [
-  { value: 'html', label: english('As a page') },
-  { value: 'text', label: english('Plain text') },
+  { value: 'html', label: t('As a page') },
+  { value: 'text', label: t('Plain text') },
 ] as const;
 const widths = [
-  { value: '360', label: english('Phone, 360') },
-  { value: '640', label: english('Wide, 640') },
+  { value: '360', label: t('Phone, 360') },
+  { value: '640', label: t('Wide, 640') },
 ] as const;
 const schemes = [
-  { value: 'light', label: english('Light [theme]') },
-  { value: 'dark', label: english('Dark [theme]') },
+  { value: 'light', label: t('Light [theme]') },
+  { value: 'dark', label: t('Dark [theme]') },
 ] as const;
 const labels = { prompt: english('The prompt'), language: english('The language') };
-
-const translateLabels = <Value extends string>(
-  options: readonly { value: Value; label: string }[],
-) => options.map(({ value, label }) => ({ value, label: t.find(label) }));
 
 /**
  * Shows the email for a language, a prompt and segments, and sends it to the current user. It
@@ -194,7 +190,7 @@ function Shown({
           type="radio"
           name="part"
           legend={t('Show')}
-          options={translateLabels(parts)}
+          options={parts}
           chosen={[part]}
           inLine
           onChoose={setPart}
@@ -205,7 +201,7 @@ function Shown({
               type="radio"
               name="width"
               legend={t('Width')}
-              options={translateLabels(widths)}
+              options={widths}
               chosen={[width]}
               inLine
               onChoose={setWidth}
@@ -214,7 +210,7 @@ function Shown({
               type="radio"
               name="scheme"
               legend={t('Colors')}
-              options={translateLabels(schemes)}
+              options={schemes}
               chosen={[scheme]}
               inLine
               onChoose={setScheme}
@@ -232,7 +228,7 @@ function Shown({
             <dt lang={t.language}>{t('Text')}</dt>
             <dd lang={t.language}>
               {t('{source}, in {language}', {
-                source: t.find(sourceNames[kind]),
+                source: sourceNames[kind],
                 language: getLanguageName(language),
               })}
             </dd>

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { english } from '#shared/texts/translate.ts';
 import { announce } from '../../lib/announce.ts';
 import { exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -25,8 +24,8 @@ import { findLetterState, formatIssueName, formatIssueState } from './labels.ts'
 import { describeSections } from './sections.ts';
 
 const letterNotes = {
-  draft: english('Nothing is sent until you send or schedule it.'),
-  stopped: english('The other emails wait until you resume it.'),
+  draft: t('Nothing is sent until you send or schedule it.'),
+  stopped: t('The other emails wait until you resume it.'),
   scheduled: undefined,
   sending: undefined,
   sent: undefined,
@@ -135,7 +134,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
                   : issue.scheduledAt !== null
                     ? t('For {date}.', { date: exactTime(issue.scheduledAt) })
                     : isLetter
-                      ? note && t(note)
+                      ? note
                       : undefined,
           },
           ...(isLetter

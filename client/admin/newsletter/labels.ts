@@ -2,7 +2,6 @@ import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDateIn } from '#shared/newsletter/issue-labels.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { toLocale } from '#shared/texts/format.ts';
-import { english } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 
 /** Returns "Daily, 21 November 2026" or "Letter: its subject". */
@@ -73,27 +72,27 @@ export function formatIssueState(issue: Pick<AdminIssue, 'frequency'> & LetterFa
 
 /** Labels of the states of emails. */
 export const deliveryNames = {
-  planned: english('Planned'),
-  sending: english('Being sent'),
-  sent: english('Sent'),
-  failed: english('Failed'),
-  uncertain: english('Uncertain'),
+  planned: t('Planned'),
+  sending: t('Being sent'),
+  sent: t('Sent'),
+  failed: t('Failed'),
+  uncertain: t('Uncertain'),
 } as const;
 export type DeliveryState = keyof typeof deliveryNames;
 /** Captions of lists of emails. */
 export const deliveriesCalled: Record<DeliveryState, string> = {
-  planned: english('Planned emails'),
-  sending: english('Emails being sent'),
-  sent: english('Sent emails'),
-  failed: english('Failed emails'),
-  uncertain: english('Uncertain emails'),
+  planned: t('Planned emails'),
+  sending: t('Emails being sent'),
+  sent: t('Sent emails'),
+  failed: t('Failed emails'),
+  uncertain: t('Uncertain emails'),
 };
 
 /** Says who made the sentences of an issue. */
 export const sourceNames: Record<SummaryKind, string> = {
-  ai: english('Written by a language model'),
-  selected: english('Sentences selected by a language model'),
-  extract: english('Excerpts'),
+  ai: t('Written by a language model'),
+  selected: t('Sentences selected by a language model'),
+  extract: t('Excerpts'),
 };
 
 export const getLanguageName = (code: string): string =>

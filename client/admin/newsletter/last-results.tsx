@@ -1,14 +1,13 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { english } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { formatIssueName } from './labels.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 const headings = {
-  daily: english('Last daily issue'),
-  weekly: english('Last weekly issue'),
-  letter: english('Last letter'),
+  daily: t('Last daily issue'),
+  weekly: t('Last weekly issue'),
+  letter: t('Last letter'),
 } as const;
 
 /** Reads the results of the last issues of a kind, for an issue that is not sent yet. */
@@ -29,7 +28,7 @@ export function LastResults({ issue }: { issue: AdminIssueDetail }) {
   if (!last) return null;
   return (
     <section aria-labelledby="last-results">
-      <h2 id="last-results">{t(headings[issue.frequency])}</h2>
+      <h2 id="last-results">{headings[issue.frequency]}</h2>
       <p>
         <a href={`/admin/newsletter/issues/${last.id}`}>{formatIssueName(last)}</a>
       </p>

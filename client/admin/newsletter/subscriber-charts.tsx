@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
-import { english } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -13,19 +12,19 @@ import { getLanguageName, percent } from './labels.ts';
 import { StatisticsFile } from './statistics-file.tsx';
 
 const times = {
-  '30': english('The last 30 days'),
-  '90': english('The last 90 days'),
-  '365': english('The last year'),
+  '30': t('The last 30 days'),
+  '90': t('The last 90 days'),
+  '365': t('The last year'),
 };
 type Time = keyof typeof times;
 /** Lines that a chart can tell apart. The others are added up. */
 const maxLines = 3;
 
 const sourceNames: Record<string, string> = {
-  form: english('Form on the site'),
-  account: english('Account'),
-  import: english('Import [noun]'),
-  embed: english('Embedded form'),
+  form: t('Form on the site'),
+  account: t('Account'),
+  import: t('Import [noun]'),
+  embed: t('Embedded form'),
 };
 
 /** Shows subscribers by source and by language, and the share that confirms. */
@@ -38,10 +37,7 @@ export function SubscriberCharts() {
         <Select
           name="days"
           label={t('Period')}
-          options={Object.entries(times).map(([value, label]) => ({
-            value,
-            label: t.find(label),
-          }))}
+          options={Object.entries(times).map(([value, label]) => ({ value, label }))}
           value={days}
           onChoose={(value) => setDays(value as Time)}
         />
@@ -51,7 +47,7 @@ export function SubscriberCharts() {
           by="source"
           days={days}
           title={t('Active subscribers by source')}
-          getName={(name) => t.find(sourceNames[name] ?? name)}
+          getName={(name) => sourceNames[name] ?? name}
         />
         <ActiveSubscribers
           by="language"

@@ -9,7 +9,7 @@ import {
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import * as form from '../../../ui/form.styles.ts';
 import { t } from '../../lib/words.ts';
-import { cardNames, listCardFields, toCard, toValues, type Card, type CardType } from './cards.ts';
+import { cardFields, cardNames, toCard, toValues, type Card, type CardType } from './cards.ts';
 import { ImageUpload } from './image-upload.tsx';
 import { TitleInput } from '../title-input.tsx';
 import * as styles from './document-editor.admin.styles.ts';
@@ -43,7 +43,7 @@ export function CardForm({
   close: () => void;
   onUnsaved: (isUnsaved: boolean) => void;
 }) {
-  const fields = listCardFields(type);
+  const fields = cardFields[type];
   const [initial] = useState<Record<string, string>>(() =>
     card
       ? toValues(card)
@@ -88,7 +88,7 @@ export function CardForm({
       ref={panel}
       className={styles.panel}
       role="group"
-      aria-label={t.find(cardNames[type])}
+      aria-label={cardNames[type]}
       data-block-form=""
     >
       {type === 'image' ? (

@@ -1,7 +1,6 @@
 import { isImageSource, documentLimits, type DocumentBlock } from '#shared/newsletter/document.ts';
 import { isLink } from '#shared/text-rules.ts';
 import { translateProblem } from '#shared/texts/problems.ts';
-import { english } from '#shared/texts/translate.ts';
 import { t } from '../../lib/words.ts';
 
 /** Blocks with fields, which are edited in a form beside the text. */
@@ -25,17 +24,17 @@ const { posts: maxPosts, line, alt, caption, sponsor } = documentLimits;
 const maxLengths: Record<string, number> = { src: 2_048, href: 2_048, alt, caption };
 
 export const cardNames: Record<CardType, string> = {
-  image: english('Image'),
-  button: english('Button'),
-  post: english('Post [noun]'),
-  posts: english('Posts with a tag'),
-  comment: english('Comment [noun]'),
-  sponsor: english('Sponsor [noun]'),
+  image: t('Image'),
+  button: t('Button'),
+  post: t('Post [noun]'),
+  posts: t('Posts with a tag'),
+  comment: t('Comment [noun]'),
+  sponsor: t('Sponsor [noun]'),
 };
 
-const link = (): CardField => ({ name: 'href', label: t('Link [noun]') });
-const cardFields: Record<CardType, () => CardField[]> = {
-  image: () => [
+const link: CardField = { name: 'href', label: t('Link [noun]') };
+export const cardFields: Record<CardType, CardField[]> = {
+  image: [
     {
       name: 'alt',
       label: t('Alternative text'),
@@ -43,22 +42,22 @@ const cardFields: Record<CardType, () => CardField[]> = {
       optional: true,
     },
     { name: 'caption', label: t('Caption'), hint: t('Shown below the image.'), optional: true },
-    { ...link(), optional: true },
+    { ...link, optional: true },
     {
       name: 'src',
       label: t('Image URL'),
       hint: t('Uploading is better: images hosted elsewhere appear only as links in the archive.'),
     },
   ],
-  button: () => [{ name: 'label', label: t('Label') }, link()],
-  post: () => [
+  button: [{ name: 'label', label: t('Label') }, link],
+  post: [
     {
       name: 'post',
       label: t('Post [noun]'),
       hint: t('Type words of its title, or paste its link.'),
     },
   ],
-  posts: () => [
+  posts: [
     {
       name: 'tag',
       label: t('Tag [noun]'),
@@ -71,14 +70,14 @@ const cardFields: Record<CardType, () => CardField[]> = {
       initial: '5',
     },
   ],
-  comment: () => [
+  comment: [
     {
       name: 'comment',
       label: t('Comment [noun]'),
       hint: t('Type words of the comment, or paste its link.'),
     },
   ],
-  sponsor: () => [
+  sponsor: [
     {
       name: 'label',
       label: t('Label'),
@@ -87,12 +86,9 @@ const cardFields: Record<CardType, () => CardField[]> = {
     },
     { name: 'name', label: t('Name of the sponsor') },
     { name: 'text', label: t('Text'), optional: true, lines: true },
-    link(),
+    link,
   ],
 };
-
-/** Lists the fields of a kind of card. */
-export const listCardFields = (type: CardType): CardField[] => cardFields[type]();
 
 /** Reads a pasted value. Null for another one. */
 export function readCard(json: string | null): Card | null {
@@ -113,7 +109,7 @@ export const toValues = (card: Card): Record<string, string> => {
       return { comment: card.commentId };
     default:
       return Object.fromEntries(
-        listCardFields(card.type).map(({ name }) => [
+        cardFields[card.type].map(({ name }) => [
           name,
           String((card as Record<string, unknown>)[name] ?? ''),
         ]),
@@ -128,7 +124,7 @@ export function toCard(
 ): Card | { field: string; problem: string } {
   const get = (name: string) => (values[name] ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const wrong = (field: string, problem: string) => ({ field, problem });
-  for (const { name, optional, label, lines } of listCardFields(type)) {
+  for (const { name, optional, label, lines } of cardFields[type]) {
     const max = lines ? sponsor : (maxLengths[name] ?? line);
     if (!optional && get(name) === '')
       return wrong(name, translateProblem(t, label, 'must not be empty'));
@@ -193,5 +189,5 @@ export function describeCard(card: Card, names: ReadonlyMap<string, string>): st
     comment: () => (card.type === 'comment' ? (names.get(card.commentId) ?? card.commentId) : ''),
     sponsor: () => (card.type === 'sponsor' ? card.name : ''),
   }[card.type]();
-  return `${t.find(cardNames[card.type])}: ${detail}`;
+  return `${cardNames[card.type]}: ${detail}`;
 }

@@ -191,7 +191,7 @@ export function listBlocks(
     item(t('Quote'), '>', () => nodes.quote.create()),
     item(t('Divider'), '---', () => nodes.divider.create()),
     ...(Object.keys(cardNames) as CardType[]).map((type) => ({
-      name: t.find(cardNames[type]),
+      name: cardNames[type],
       hint: '',
       act: () => open(`new ${type}`),
     })),
