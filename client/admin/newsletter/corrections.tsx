@@ -46,7 +46,7 @@ export function CorrectionsPage() {
         }
       />
       {!corrections ? (
-        <NotLoaded error={error} what="The reports" retry={refetch} />
+        <NotLoaded error={error} text={t('The reports couldn’t be loaded.')} retry={refetch} />
       ) : corrections.length === 0 ? (
         <p className={admin.note}>{t('None. [reports]')}</p>
       ) : (

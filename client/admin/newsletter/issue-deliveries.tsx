@@ -128,7 +128,8 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
     'GET /api/admin/issues/{id}/deliveries',
     { path: { id }, query: { state } },
   );
-  if (!data) return <NotLoaded error={error} what="The emails" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The emails couldn’t be loaded.')} retry={refetch} />;
   const mails = data.pages.flatMap((page) => page.deliveries);
   if (mails.length === 0) return <p className={admin.note}>None.</p>;
   return (

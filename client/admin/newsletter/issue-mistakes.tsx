@@ -51,7 +51,11 @@ export function IssueMistakes({ id }: { id: string }) {
     <section aria-labelledby="mistakes">
       <h2 id="mistakes">{t('Before sending')}</h2>
       {!data ? (
-        <NotLoaded error={error} what="The pre-send check" retry={refetch} />
+        <NotLoaded
+          error={error}
+          text={t('The pre-send check couldn’t be loaded.')}
+          retry={refetch}
+        />
       ) : data.mistakes.length === 0 ? (
         <p>{t('No problems found.')}</p>
       ) : (

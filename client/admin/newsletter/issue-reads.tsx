@@ -38,7 +38,7 @@ export function IssueReads({ id }: { id: string }) {
         <a href="/admin/newsletter/statistics">{t('All issues')}</a>
       </p>
       {!data ? (
-        <NotLoaded error={error} what="The reads" retry={refetch} />
+        <NotLoaded error={error} text={t('The reads couldn’t be loaded.')} retry={refetch} />
       ) : data.places.length === 0 ? (
         <p className={admin.note}>{t('No visits yet. New ones appear after a minute.')}</p>
       ) : (

@@ -56,7 +56,7 @@ export function IssuePage() {
     <>
       <title>{t('Newsletter')}</title>
       <h1>{t('Newsletter')}</h1>
-      <NotLoaded error={error} what="The issue" retry={refetch} />
+      <NotLoaded error={error} text={t('The issue couldn’t be loaded.')} retry={refetch} />
     </>
   );
 }

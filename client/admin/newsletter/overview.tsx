@@ -37,7 +37,7 @@ export function Overview() {
       <title>{t('Newsletter')}</title>
       <h1>{t('Newsletter')}</h1>
       {isLoading ? (
-        <NotLoaded error={null} what="The newsletter" retry={refetch} />
+        <NotLoaded error={null} text={t('The newsletter couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           {data ? (

@@ -89,7 +89,8 @@ function ActiveSubscribers({
   getName: (group: string) => string;
 }) {
   const { data, error, refetch } = useSubscribers(by, days);
-  if (!data) return <NotLoaded error={error} what={title} retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The chart couldn’t be loaded.')} retry={refetch} />;
   const shown = data.groups.length > maxLines ? maxLines - 1 : maxLines;
   const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const series = [
@@ -113,7 +114,10 @@ function ActiveSubscribers({
 
 function Confirmations({ days }: { days: Time }) {
   const { data, error, refetch } = useSubscribers('source', days);
-  if (!data) return <NotLoaded error={error} what="Confirmations" retry={refetch} />;
+  if (!data)
+    return (
+      <NotLoaded error={error} text={t('Confirmations couldn’t be loaded.')} retry={refetch} />
+    );
   const total = (what: 'requested' | 'confirmed') =>
     data.days.reduce((sum, day) => sum + day[what], 0);
   const [requested, confirmed] = [total('requested'), total('confirmed')];

@@ -48,7 +48,7 @@ export function TemplatesPage() {
         )}
       </p>
       {!data ? (
-        <NotLoaded error={error} what="The templates" retry={refetch} />
+        <NotLoaded error={error} text={t('The templates couldn’t be loaded.')} retry={refetch} />
       ) : data.templates.length === 0 ? (
         <p className={admin.note}>
           {t('No templates yet. A letter has “Save as template…” in its menu.')}

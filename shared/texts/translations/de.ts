@@ -1299,7 +1299,7 @@ export const de: Translations = {
   'The report was not found.': 'Die Meldung wurde nicht gefunden.',
   'The issue was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The sentence was not found.': 'Der Satz wurde nicht gefunden.',
-  'Write the letter first.': 'Schreiben Sie zuerst den Brief.',
+  'Write the letter first.': 'Schreiben Sie zuerst den Rundbrief.',
   'The digest was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The link to this digest has expired.': 'Der Link zu dieser Ausgabe ist abgelaufen.',
   'The language was not found.': 'Die Sprache wurde nicht gefunden.',
@@ -1414,7 +1414,7 @@ export const de: Translations = {
     'Dieses Abonnement gehört zu einem anderen Konto.',
   'The segment was not found.': 'Das Segment wurde nicht gefunden.',
   'An unsent letter uses this segment. Choose another audience for it first.':
-    'Ein nicht gesendeter Brief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
+    'Ein nicht gesendeter Rundbrief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
   'An unsent issue has a section for this segment. Remove the section first.':
     'Eine nicht gesendete Ausgabe hat einen Abschnitt für dieses Segment. Entfernen Sie zuerst den Abschnitt.',
   "There's already a segment with this name.": 'Ein Segment mit diesem Namen gibt es schon.',

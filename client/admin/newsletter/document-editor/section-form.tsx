@@ -23,7 +23,12 @@ export function SectionForm({ close, ...choice }: Choice) {
       {data ? (
         <Segments segments={data.segments} close={close} {...choice} />
       ) : (
-        <NotLoaded error={error} inline what="The segments" retry={refetch} />
+        <NotLoaded
+          error={error}
+          inline
+          text={t('The segments couldn’t be loaded.')}
+          retry={refetch}
+        />
       )}
     </div>
   );
