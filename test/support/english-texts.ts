@@ -2,6 +2,7 @@ import { contract, type AnyEndpoint, type Key } from '../../shared/contract/inde
 import { isStaffKey } from '../../shared/contract/keys.ts';
 import { en } from '../../shared/texts/en.ts';
 import { problemText } from '../../shared/texts/problems.ts';
+import { limitTable, limitText } from '../../server/http/auth/rate-limits.ts';
 import { sourceFiles } from './source-modules.ts';
 
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
@@ -12,7 +13,7 @@ const calls = new RegExp(
   'g',
 );
 
-/** Problems with fields. A value in a message is a number. */
+/** Problems with fields. A value in a message is a number, or stands in “…”. */
 const problems = new RegExp(
   String.raw`(?:\bmessage:|\bproblem\()\s*(${literal}|\`(?:[^\`\\]|\\.)*\`)`,
   'g',
@@ -31,6 +32,9 @@ export function listEnglishTexts(): string[] {
         texts.add(
           [...literals.matchAll(new RegExp(literal, 'g'))].map(([part]) => read(part)).join(''),
         );
+  for (const [key, { limit }] of Object.entries(contract) as [Key, AnyEndpoint][])
+    if (limit && !isStaffKey(key)) texts.add(limitText(limit));
+  for (const limit of limitTable) if (limit.keys.length === 0) texts.add(limitText(limit));
   for (const message of [...listContractProblems(), ...listServerProblems()])
     texts.add(problemText(message).text);
   return [...texts];
