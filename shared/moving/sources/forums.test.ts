@@ -82,7 +82,8 @@ const phpbbDump =
   insert(
     'acl_groups',
     'group_id, forum_id, auth_option_id, auth_role_id, auth_setting',
-    ...['1, 2, 0, 17, 0', '5, 3, 0, 17, 0'],
+    '1, 2, 0, 17, 0',
+    '5, 3, 0, 17, 0',
   ) +
   insert('acl_options', 'auth_option_id, auth_option', "20, 'f_read'") +
   insert('acl_roles_data', 'role_id, auth_option_id, auth_setting', '17, 20, 1') +
@@ -95,7 +96,8 @@ const phpbbDump =
   insert(
     'forums',
     'forum_id, forum_name, forum_type, forum_password',
-    ...["2, 'Ships &amp; ports', 1, ''", "3, 'Staff', 1, ''"],
+    "2, 'Ships &amp; ports', 1, ''",
+    "3, 'Staff', 1, ''",
   ) +
   insert('groups', 'group_id, group_name', "1, 'GUESTS'", "5, 'ADMINISTRATORS'") +
   insert(
