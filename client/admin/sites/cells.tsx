@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -22,7 +23,10 @@ type Site = Reply<'GET /api/admin/cells/{id}/sites'>['sites'][number];
 /** The sites of all cells, once another one was added. */
 export function Cells() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/cells');
-  if (!data) return <NotLoaded inline error={error} what={t('The cells')} retry={refetch} />;
+  if (!data)
+    return (
+      <NotLoaded inline error={error} text={t('The cells couldn’t be loaded.')} retry={refetch} />
+    );
   const hasOthers = data.cells.length > 1;
   return (
     <section aria-label={t('Cells')}>
@@ -96,18 +100,25 @@ function toState({ problem, since, answeredAt }: Cell): string {
   }
 }
 
-const states: Record<Site['state'], () => string> = {
-  open: () => t('Open'),
-  closed: () => t('Not open yet'),
-  deleting: () => t('Being deleted'),
-  moving: () => t('Moving'),
+const states: Record<Site['state'], string> = {
+  open: t('Open'),
+  closed: t('Not open yet'),
+  deleting: t('Being deleted'),
+  moving: t('Moving'),
 };
 
 function CellSites({ cell: { id }, host }: { cell: Cell; host: string }) {
   const list = useList('GET /api/admin/cells/{id}/sites', { path: { id } });
   const sites = list.data?.pages.flatMap((page) => page.sites);
   if (!sites)
-    return <NotLoaded inline error={list.error} what={t('The sites')} retry={list.refetch} />;
+    return (
+      <NotLoaded
+        inline
+        error={list.error}
+        text={t('The sites couldn’t be loaded.')}
+        retry={list.refetch}
+      />
+    );
   const rowsId = `cell-${id}`;
   return (
     <>
@@ -147,7 +158,7 @@ function CellSites({ cell: { id }, host }: { cell: Cell; host: string }) {
                     )
                     .join(', ')}
                 </td>
-                <td>{states[site.state]()}</td>
+                <td>{states[site.state]}</td>
               </tr>
             ))}
           </tbody>
@@ -163,8 +174,8 @@ function AddCell() {
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const { problems, pending, run } = useSubmit({
-    address: t('The address'),
-    key: t('The key'),
+    address: english('The address'),
+    key: english('The key'),
   });
   const add = (data: FormData) =>
     void run(async () => {
