@@ -160,19 +160,20 @@ function startReader(port: number) {
   const times: number[] = [];
   const open: Promise<void>[] = [];
   let failed = 0;
+  const read = async (path: string, headers: Record<string, string>) => {
+    try {
+      const { status, ms } = await get(port, path, { headers });
+      times.push(ms);
+      if (status !== 200) failed += 1;
+    } catch {
+      failed += 1;
+    }
+  };
   const timer = setInterval(() => {
     const i = open.length;
     const headers = { 'X-Forwarded-For': `198.18.${(i >> 8) % 256}.${i % 256}` };
     const path = ['/', '/new', '/top'][i % 3] ?? '/';
-    open.push(
-      get(port, path, { headers }).then(
-        ({ status, ms }) => {
-          times.push(ms);
-          if (status !== 200) failed += 1;
-        },
-        () => void (failed += 1),
-      ),
-    );
+    open.push(read(path, headers));
   }, 1_000 / pagesPerSecond);
   return {
     async stop() {
