@@ -27,7 +27,9 @@ export function PostLine({
           ...(listed ? [] : [t('hidden or deleted since, so no longer sent')]),
         ].join(' · ')}
       </p>
-      {reason === '' ? null : <p className={styles.quiet}>{capitalize(translateReason(t, reason))}</p>}
+      {reason === '' ? null : (
+        <p className={styles.quiet}>{capitalize(translateReason(t, reason))}</p>
+      )}
     </>
   );
 }
