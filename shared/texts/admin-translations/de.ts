@@ -599,10 +599,97 @@ export const de: Translations = {
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, one {# Treffer} other {# Treffer}}',
   'Not moved.': 'Nicht verschoben.',
+  'no. {rank} by points': 'Nr. {rank} nach Punkten',
+  'no. {rank} by points, after no. {before} with as many: it has fewer comments':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: weniger Kommentare',
+  'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: mehr Beiträge derselben Quelle stehen davor',
+  'no. {rank} by points, after no. {before} with as many: it is older':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: älter',
+  'no. {rank} by points, after no. {before} with as many: by their IDs':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: nach der ID',
+  'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: weit weniger Punkte als Nr. {least}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: hinter den {chosen} der Ausgabe; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: hinter den ersten {most}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after all candidates': 'Nr. {rank} nach Punkten: hinter allen Kandidaten',
+  'rose after the issue of {period}: no. {rank} of it by now':
+    'nach der Ausgabe {period} aufgestiegen: inzwischen Nr. {rank} davon',
+  '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
+    '{most} Beiträge von {publisher} stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough text posts are ahead of it; kept for readers who prefer its subject':
+    'genug Textbeiträge stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough job posts are ahead of it; kept for readers who prefer its subject':
+    'genug Stellenanzeigen stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough polls are ahead of it; kept for readers who prefer its subject':
+    'genug Umfragen stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough text posts are ahead of it': 'genug Textbeiträge stehen davor',
+  'enough job posts are ahead of it': 'genug Stellenanzeigen stehen davor',
+  'enough polls are ahead of it': 'genug Umfragen stehen davor',
+  'was in an earlier issue': 'war in einer früheren Ausgabe',
+  'an editor removed it from an earlier issue':
+    'wurde aus einer früheren Ausgabe von Hand entfernt',
+  'its link was in the issue of {period}': 'sein Link war in der Ausgabe {period}',
+  'the same story as another post, which is ahead of it':
+    'dasselbe Ereignis wie ein anderer Beitrag, der davor steht',
+  'the same story as “{title}”, which is ahead of it':
+    'dasselbe Ereignis wie „{title}“, was davor steht',
+  'the same story as another post in the issue of {period}':
+    'dasselbe Ereignis wie ein anderer Beitrag in der Ausgabe {period}',
+  'the same story as “{title}” in the issue of {period}':
+    'dasselbe Ereignis wie „{title}“ in der Ausgabe {period}',
+  'news since another post in the issue of {period}':
+    'Neues seit einem anderen Beitrag in der Ausgabe {period}',
+  'news since “{title}” in the issue of {period}': 'Neues seit „{title}“ in der Ausgabe {period}',
+  'too few posts for an issue': 'zu wenige Beiträge für eine Ausgabe',
+  'removed by an editor': 'von Hand entfernt',
+  'added by an editor': 'von Hand hinzugefügt',
+  'expired [email]': 'abgelaufen',
+  'suppressed [address]': 'Adresse gesperrt',
+  'unsubscribed [email]': 'abbestellt',
+  'paused [email]': 'pausiert',
+  'erased [email]': 'gelöscht',
+  'replaced [email]': 'ersetzt',
+  'no words [email]': 'Wünsche fehlen',
+  'no match [email]': 'nichts Passendes',
+  'lost [email]': 'verloren',
+  'other [reason]': 'anderer Grund',
+  'uncertain: {reason}': 'ungewiss: {reason}',
   // client/admin/sites
   'The site couldn’t be loaded.': 'Die Website konnte nicht geladen werden.',
   'The history couldn’t be loaded.': 'Der Verlauf konnte nicht geladen werden.',
   'The sites couldn’t be loaded.': 'Die Websites konnten nicht geladen werden.',
+  Cells: 'Zellen',
+  'The cells couldn’t be loaded.': 'Die Zellen konnten nicht geladen werden.',
+  'This cell.': 'Diese Zelle.',
+  'Reachable since {since}. Last asked: {answered}.':
+    'Erreichbar seit {since}. Zuletzt gefragt: {answered}.',
+  'Not reachable since {since}. Last answer: {answered}.':
+    'Nicht erreichbar seit {since}. Letzte Antwort: {answered}.',
+  'Its key is refused since {since}. Last answer: {answered}.':
+    'Der Schlüssel wird seit {since} abgelehnt. Letzte Antwort: {answered}.',
+  'Its answers are of another version since {since}. Last answer: {answered}.':
+    'Die Antworten sind seit {since} von einer anderen Version. Letzte Antwort: {answered}.',
+  Open: 'Offen',
+  Moving: 'Zieht um',
+  'Posts in 30 days': 'Beiträge in 30 Tagen',
+  '{name} (admin)': '{name} (Verwaltung)',
+  'Remove…': 'Entfernen …',
+  'Remove {cell}…': '{cell} entfernen …',
+  'Remove {cell}?': '{cell} entfernen?',
+  'It is no longer listed here. Its sites stay as they are.':
+    'Sie steht hier nicht mehr in der Liste. Ihre Websites bleiben, wie sie sind.',
+  'Add a cell': 'Zelle hinzufügen',
+  'Add a cell…': 'Zelle hinzufügen …',
+  'The cell is added.': 'Die Zelle ist hinzugefügt.',
+  'The address': 'Die Adresse',
+  'Of a site that stays in the other cell, such as https://cell-2.example.org.':
+    'Von einer Website, die in der anderen Zelle bleibt, etwa https://cell-2.example.org.',
+  'API key': 'API-Schlüssel',
+  'Of that site, with the permission “Cells: read”.':
+    'Von dieser Website, mit der Berechtigung „Cells: read“.',
   // client/admin/subscribers
   'The proof of consent couldn’t be loaded.':
     'Der Nachweis der Einwilligung konnte nicht geladen werden.',
@@ -662,8 +749,29 @@ export const de: Translations = {
   'The mail has no link to unsubscribe.': 'Der E-Mail fehlt ein Link zum Abbestellen.',
   'The mail has a mistake. See its list.':
     'Die E-Mail hat einen Fehler. Sehen Sie in der Liste nach.',
+  '{list}. An issue needs {least}.': '{list}. Eine Ausgabe braucht {least}.',
+  '{count} left out: at most {most} per domain':
+    '{count} nicht berücksichtigt: höchstens {most} je Domain',
+  '{count} left out: enough posts of their kind':
+    '{count} nicht berücksichtigt: genug Beiträge dieser Art',
+  '{count} left out: the story of another post':
+    '{count} nicht berücksichtigt: das Ereignis eines anderen Beitrags',
+  '{count} left out: in an earlier issue':
+    '{count} nicht berücksichtigt: in einer früheren Ausgabe',
   // server/domain/imports
   // server/domain/site-admin
+  'The cell was not found.': 'Die Zelle wurde nicht gefunden.',
+  'This cell was added already.': 'Diese Zelle ist schon hinzugefügt.',
+  'You have added {max} cells, and cannot add more.':
+    'Sie haben {max} Zellen hinzugefügt, mehr sind nicht möglich.',
+  '{field} does not answer as a cell.': '{field} antwortet nicht wie eine Zelle.',
+  '{field} is refused there, or lacks the scope cells:read.':
+    '{field} wird dort abgelehnt oder hat die Berechtigung cells:read nicht.',
+  '{field} answers in another way than this version.':
+    '{field} antwortet anders als diese Version.',
+  '{field} must be a public https address.': '{field} muss eine öffentliche https-Adresse sein.',
+  '{field} must be an API key.': '{field} muss ein API-Schlüssel sein.',
+  '{field} must be of another cell.': '{field} muss zu einer anderen Zelle gehören.',
   // server/http/admin
   'Only forms in admin pages can send this request.':
     'Nur Formulare in der Verwaltung können diese Anfrage senden.',
