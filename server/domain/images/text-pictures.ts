@@ -80,7 +80,7 @@ export async function createPictureRows(
   ctx: Needs<'site' | 'bucket' | 'db'>,
   userId: string,
   cleaned: [CleanImage, ...CleanImage[]],
-): Promise<(typeof images.$inferInsert)[]> {
+) {
   // Another member may have the same file, and each picture is erased with its owner.
   const owner = Buffer.from(`${userId}\n`);
   const owned = hash('sha256', Buffer.concat([owner, cleaned[0].bytes]), 'hex');
