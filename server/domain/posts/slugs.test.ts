@@ -29,10 +29,10 @@ it.each([
 
 it.each<[DigestLanguage, string, string]>([
   ['de', 'Größe & Maß für Übermorgen', 'groesse-mass-fuer-uebermorgen'],
-  ['fr', 'L’été à Noël : cœur & âme', 'lete-a-noel-coeur-ame'],
+  ['fr', 'L’été à Noël : cœur & âme', 'l-ete-a-noel-coeur-ame'],
   ['es', '¿Qué será del mañana?', 'que-sera-del-manana'],
   ['pt', 'Eleição em São Paulo', 'eleicao-em-sao-paulo'],
-  ['ru', 'Ёж и новый день', 'yozh-i-novyj-den'],
+  ['ru', 'Ёж и новый день', 'yozh-i-noviy-den'],
   ['zh', '人工智能的GPT5新闻，你好 & Café', '人工智能的gpt5新闻-你好-cafe'],
   ['ja', 'ジョン・スミス「ﾃﾞｰﾀ」🔥', 'ジョン-スミス-データ'],
   ['ko', '한국어 뉴스?'.normalize('NFD'), '한국어-뉴스'],
