@@ -114,7 +114,7 @@ export const renderNotFoundWithoutScript = (
   { stylesheets, logo }: DocumentAssets,
 ): string =>
   renderToStaticMarkup(
-    <noscript>
+    <noscript lang={site.t.language} dir={site.t.dir}>
       <link rel="stylesheet" href={stylesheets.at(-1)} />
       <PlainFrame site={site} logo={logo}>
         <main className="plain-frame plain">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { openMoved, previewMoved } from '#shared/moving/read-moved.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -50,16 +50,20 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <p className={admin.note}>
         Posts, comments, members and tags of another site, with their dates, points and old
         addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or
-        WordPress, or JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit. Also a CSV file
-        with a header row, or JSON lines with the same names: title, author, created_at, and
-        optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing
-        is stored before you have seen what will come.
+        WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of
+        Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names:
+        title, author, created_at, and optionally url, text, num_points, num_comments, source, id.
+        Duplicates are skipped. Nothing is stored before you have seen what will come.
       </p>
       <h2>Import a file</h2>
       <Begin upload={upload} />
       <h2>Earlier imports</h2>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The imports" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The imports couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : imports.length === 0 ? (
         <p className={admin.note}>Nothing has been imported yet.</p>
       ) : (
@@ -178,7 +182,7 @@ function ImportPage({ upload }: { upload: Upload }) {
       {state ? (
         <ImportReport state={state} sending={sending} upload={upload} />
       ) : (
-        <NotLoaded error={error} what="The import" retry={refetch} />
+        <NotLoaded error={error} text={t('The import couldn’t be loaded.')} retry={refetch} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
-import { count, exactTime, number } from '../lib/words.ts';
+import { count, exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -16,6 +16,7 @@ import { Banning } from './ban-form.tsx';
 import { Notes } from './notes.tsx';
 import * as styles from './members.admin.styles.ts';
 import { EndSessions } from './end-sessions.tsx';
+import { RemovePicture } from './remove-picture.tsx';
 import { RoleForm } from './role.tsx';
 
 /** Shows a member with the available actions. */
@@ -43,7 +44,11 @@ export function MemberPage() {
       <>
         <title>{`${username} – Members`}</title>
         <h1>{username}</h1>
-        <NotLoaded error={member ? null : error} what="This member" retry={refetch} />
+        <NotLoaded
+          error={member ? null : error}
+          text={t('This member couldn’t be loaded.')}
+          retry={refetch}
+        />
       </>
     );
   return (
@@ -54,6 +59,9 @@ export function MemberPage() {
       </p>
       <h1 tabIndex={-1}>{member.username}</h1>
       <Facts member={member} />
+      {member.picture === null ? null : (
+        <RemovePicture username={member.username} picture={member.picture} />
+      )}
       <h2>Ban</h2>
       <Banning
         key={`${member.username} ${member.ban?.until ?? ''} ${member.ban === null}`}

@@ -3,7 +3,7 @@ import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.t
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../lib/words.ts';
+import { count, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -52,7 +52,11 @@ export function Rules() {
       <NewRule />
       <h2>Rules</h2>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The rules" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The rules couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : rules.length === 0 ? (
         <p className={admin.note}>No rules yet.</p>
       ) : (

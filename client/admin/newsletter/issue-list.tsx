@@ -1,4 +1,4 @@
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -9,29 +9,32 @@ import { formatIssueName, formatIssueState } from './labels.ts';
 export function Issues() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useList('GET /api/admin/issues');
-  if (!data) return <NotLoaded error={error} what="The issues" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The issues couldn’t be loaded.')} retry={refetch} />;
   const issues = data.pages.flatMap((page) => page.issues);
   if (issues.length === 0)
     return (
       <p className={admin.note}>
-        No issues yet. The first is created when its day or week ends, or when you prepare it.
+        {t(
+          'No issues yet. The first is created when its day or week ends, or when you prepare it.',
+        )}
       </p>
     );
   return (
     <>
       <Table
-        caption="Issues, newest first"
+        caption={t('Issues, newest first')}
         head={[
-          'Issue',
-          'State',
-          { number: 'Sent' },
-          { number: 'Queued' },
-          { number: 'Failed' },
-          { number: 'Uncertain' },
-          { number: 'Bounced' },
-          { number: 'Complaints' },
-          { number: 'Unsubscribed' },
-          { number: 'Tokens' },
+          t('Issue'),
+          t('State'),
+          { number: t('Sent') },
+          { number: t('Queued') },
+          { number: t('Failed') },
+          { number: t('Uncertain') },
+          { number: t('Bounced') },
+          { number: t('Complaints') },
+          { number: t('Unsubscribed') },
+          { number: t('Tokens') },
         ]}
         rows={issues.map((issue) => ({
           key: issue.id,
@@ -56,7 +59,7 @@ export function Issues() {
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items=".issue"
-        label="More issues"
+        label={t('More issues')}
       />
     </>
   );

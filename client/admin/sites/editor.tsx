@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -80,7 +81,7 @@ export function SiteEditor({ id }: { id: string }) {
       <>
         <title>Sites</title>
         <h1>Sites</h1>
-        <NotLoaded error={error} what="The site" retry={refetch} />
+        <NotLoaded error={error} text={t('The site couldn’t be loaded.')} retry={refetch} />
       </>
     );
   return <Open key={id} site={site} />;

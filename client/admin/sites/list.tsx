@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toDesignPreview, type NamedDesign } from '#shared/design-choices.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -78,7 +78,7 @@ export function SiteList() {
           </table>
         </div>
       ) : (
-        <NotLoaded error={error} what="The sites" retry={refetch} />
+        <NotLoaded error={error} text={t('The sites couldn’t be loaded.')} retry={refetch} />
       )}
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}

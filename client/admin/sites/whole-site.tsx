@@ -4,7 +4,7 @@ import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
@@ -88,7 +88,7 @@ function DownloadSite() {
   const { site } = EditorProvider.use();
   const save = async () => {
     const url = `/api/admin/sites/${site.id}/archive`;
-    const file = await fetchFile(window.location, settings, url);
+    const file = await fetchFile(t, window.location, settings, url);
     downloadFile(`${site.id}-site-${new Date().toISOString().slice(0, 10)}.tar.gz`, file);
   };
   return (

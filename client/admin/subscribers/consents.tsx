@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -44,7 +44,14 @@ function ConsentList({ id }: { id: string }) {
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/{id}/consents', {
     path: { id },
   });
-  if (!data) return <NotLoaded error={error} what="The proof of consent" retry={refetch} />;
+  if (!data)
+    return (
+      <NotLoaded
+        error={error}
+        text={t('The proof of consent couldn’t be loaded.')}
+        retry={refetch}
+      />
+    );
   if (data.consents.length === 0)
     return <p className={admin.note}>None: this subscription is older than the consent log.</p>;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { digestLanguages } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { announce } from '../../lib/announce.ts';
 import { useApp } from '../../app-context.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -42,7 +43,7 @@ export function EmbedPage() {
         />
       </div>
       {!data ? (
-        <NotLoaded error={error} what="The HTML" retry={refetch} />
+        <NotLoaded error={error} text={t('The HTML couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           <h2>Allowed origins</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withQuery } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
@@ -19,6 +20,7 @@ export function Export() {
     void run(async () => {
       const prompts = data.get('prompts') === 'true' ? 'true' : undefined;
       const file = await fetchFile(
+        t,
         window.location,
         settings,
         withQuery('/api/admin/subscribers/export', { prompts }),
@@ -31,7 +33,7 @@ export function Export() {
   };
   const saveConsents = async () => {
     const path = '/api/admin/subscribers/consents/export';
-    const file = await fetchFile(window.location, settings, path);
+    const file = await fetchFile(t, window.location, settings, path);
     downloadFile(`${site.id}-consents-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   return (

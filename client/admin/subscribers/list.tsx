@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import { digestLanguages, loginAgainPath } from '#shared/paths.ts';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -72,7 +72,10 @@ function SubscriberSearch() {
       ) as Record<string, string>,
       { replace: true, preventScrollReset: true },
     );
-  if (!data && !error) return <NotLoaded error={null} what="The subscribers" retry={refetch} />;
+  if (!data && !error)
+    return (
+      <NotLoaded error={null} text={t('The subscribers couldn’t be loaded.')} retry={refetch} />
+    );
   const found = data?.pages.flatMap((page) => page.subscribers) ?? [];
   return (
     <>
@@ -121,7 +124,7 @@ function SubscriberSearch() {
         </SendButton>
       </Form>
       {!data ? (
-        <NotLoaded error={error} what="The subscribers" retry={refetch} />
+        <NotLoaded error={error} text={t('The subscribers couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           {found.length === 0 ? (

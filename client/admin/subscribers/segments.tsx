@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Segment } from '#shared/contract/admin-segments.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -48,7 +49,7 @@ export function SegmentsPage() {
         />
       ) : null}
       {!data ? (
-        <NotLoaded error={error} what="The segments" retry={refetch} />
+        <NotLoaded error={error} text={t('The segments couldn’t be loaded.')} retry={refetch} />
       ) : segments.length === 0 ? (
         <p className={admin.note}>No segments yet.</p>
       ) : (

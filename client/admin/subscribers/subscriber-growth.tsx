@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -11,7 +12,8 @@ export function Growth() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/growth', {
     query: { days },
   });
-  if (!data) return <NotLoaded error={error} what="The charts" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The charts couldn’t be loaded.')} retry={refetch} />;
   const names = data.days.map((subscriber) => subscriber.day);
   const valuesFor = (key: 'active' | 'confirmed' | 'unsubscribed') =>
     data.days.map((subscriber) => subscriber[key]);

@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
-import { count } from '../lib/words.ts';
+import { count, t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
@@ -42,7 +42,7 @@ export function SuppressionFiles() {
   const [report, setReport] = useState('');
   const download = async () => {
     const path = '/api/admin/subscribers/suppressed/export';
-    const file = await fetchFile(window.location, settings, path);
+    const file = await fetchFile(t, window.location, settings, path);
     downloadFile(`${site.id}-blocked-addresses-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   const send = (data: FormData) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exactTime, number } from '../lib/words.ts';
+import { exactTime, number, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -47,7 +47,11 @@ export function BlockedAddresses() {
       <h2>Export and import</h2>
       <SuppressionFiles />
       {!data ? (
-        <NotLoaded error={error} what="The blocked addresses" retry={refetch} />
+        <NotLoaded
+          error={error}
+          text={t('The blocked addresses couldn’t be loaded.')}
+          retry={refetch}
+        />
       ) : (
         <>
           {first?.counts ? (

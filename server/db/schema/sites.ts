@@ -118,6 +118,7 @@ export type StoredSettings = {
   signup?: unknown;
   staffPasskeys?: unknown;
   mcp?: unknown;
+  pictures?: unknown;
   importMails?: unknown;
   embedOrigins?: unknown;
   timeZone?: unknown;

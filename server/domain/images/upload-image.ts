@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { imageLimits, imagesPath, toImageName } from '#shared/newsletter/uploaded-images.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import { images } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
@@ -23,7 +24,7 @@ export async function uploadImage(
   base64: string,
   field = 'image',
 ): Promise<Reply<'POST /api/admin/images'>> {
-  const images = await clean(base64, field);
+  const images = await cleanUpload(base64, field);
   const [{ bytes, width, height }] = images;
   const sha256 = hash('sha256', bytes, 'hex');
   const files = images.map((image) => ({ name: toImageName(sha256, image), data: image.bytes }));
@@ -31,7 +32,11 @@ export async function uploadImage(
   return { path: `${imagesPath}${files[0]?.name}`, width, height, bytes: bytes.length };
 }
 
-async function clean(base64: string, field: string): Promise<[CleanImage, ...CleanImage[]]> {
+/** Encodes an uploaded file in the sizes of `imageWidths`. Error: bad_request for `field`. */
+export async function cleanUpload(
+  base64: string,
+  field: string,
+): Promise<[CleanImage, ...CleanImage[]]> {
   const images = await readUpload(base64, field, cleanImage);
   // A stored image can be exported and imported again.
   if (images[0].bytes.length > imageLimits.bytes)
@@ -44,7 +49,7 @@ async function clean(base64: string, field: string): Promise<[CleanImage, ...Cle
   return images;
 }
 
-const sizeLimit = `must be at most ${imageLimits.bytes / 1024 / 1024} MB`;
+const sizeLimit = problem(`must be at most ${imageLimits.bytes / 1024 / 1024} MB`);
 
 /** Reads an uploaded file. Error: bad_request for `field`. */
 export async function readUpload<T>(

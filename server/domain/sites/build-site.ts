@@ -40,6 +40,7 @@ export const defaultSettings = {
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
+  pictures: { inTexts: false, minKarma: 5 },
   importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {
@@ -130,6 +131,8 @@ export function buildSite(
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
   const language = textLanguage(theme.seo.locale);
+  const { pictures } = defaultSettings;
+  const shown = parseSetting('pictures', override(pictures, settings.pictures), pictures, id, log);
   const languages = parseSetting('languages', settings.languages, [], id, log);
   return {
     id,
@@ -152,6 +155,7 @@ export function buildSite(
     signup,
     staffPasskeys: settings.staffPasskeys === true,
     mcp: settings.mcp !== false,
+    pictures: shown,
     importMails: parseSetting('importMails', settings.importMails, importMails, id, log),
     embedOrigins: parseSetting('embedOrigins', settings.embedOrigins, [], id, log),
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
@@ -173,6 +177,7 @@ export function buildSite(
       modalDelay,
       rankingWindow: window,
       signup,
+      pictures: shown,
       languages: listLanguages(
         theme,
         languages.filter((item) =>
@@ -261,9 +266,10 @@ export function toPublicSite(
     modalDelay,
     rankingWindow,
     signup: { mode, question, domains },
+    pictures,
     languages,
   }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen' | 'languages'> &
-    Pick<Site, 'signup'>,
+    Pick<Site, 'signup' | 'pictures'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -282,6 +288,7 @@ export function toPublicSite(
       question: mode === 'approval' ? question : null,
       domains: mode === 'domain' ? domains : [],
     },
+    picturesFromKarma: pictures.inTexts ? pictures.minKarma : null,
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
 }
