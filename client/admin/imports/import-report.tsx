@@ -22,8 +22,8 @@ export const stateNames = {
 } as const;
 
 const fileTypes =
-  '.csv,.json,.jsonl,.ndjson,.xml,.zip,text/csv,application/json,application/x-ndjson,' +
-  'application/xml,application/zip';
+  '.csv,.json,.jsonl,.ndjson,.xml,.sql,.gz,.zip,text/csv,application/json,' +
+  'application/x-ndjson,application/xml,application/gzip,application/zip';
 
 const noFile = [{ field: 'file', message: t('Choose a file.') }];
 

@@ -165,8 +165,8 @@ export const de: Translations = {
   'The import couldn’t be loaded.': 'Der Import konnte nicht geladen werden.',
   'The import isn’t finished. It stops if you leave; you can resume later with the same file.':
     'Der Import ist noch nicht fertig. Er hält an, wenn Sie die Seite verlassen; mit derselben Datei können Sie ihn später fortsetzen.',
-  'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, or JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
-    'Beiträge, Kommentare, Mitglieder und Schlagwörter einer anderen Website, mit Daten, Punkten und alten Adressen: ein Export von Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk oder WordPress, oder JSON von Hacker News, Lobsters, Lemmy, Discourse oder Reddit. Auch eine CSV-Datei mit Kopfzeile oder JSON-Zeilen mit denselben Namen: title, author, created_at und wahlweise url, text, num_points, num_comments, source, id. Doppelte werden übersprungen. Es wird nichts gespeichert, bevor Sie gesehen haben, was kommt.',
+  'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
+    'Beiträge, Kommentare, Mitglieder und Schlagwörter einer anderen Website, mit Daten, Punkten und alten Adressen: ein Export von Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk oder WordPress, JSON von Hacker News, Lobsters, Lemmy, Discourse oder Reddit oder ein Datenbank-Dump von Flarum oder phpBB. Auch eine CSV-Datei mit Kopfzeile oder JSON-Zeilen mit denselben Namen: title, author, created_at und wahlweise url, text, num_points, num_comments, source, id. Doppelte werden übersprungen. Es wird nichts gespeichert, bevor Sie gesehen haben, was kommt.',
   'Import a file': 'Datei importieren',
   'Earlier imports': 'Frühere Importe',
   'Nothing has been imported yet.': 'Noch nichts importiert.',
@@ -1276,6 +1276,64 @@ export const de: Translations = {
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, one {# Treffer} other {# Treffer}}',
   'Not moved.': 'Nicht verschoben.',
+  'no. {rank} by points': 'Nr. {rank} nach Punkten',
+  'no. {rank} by points, after no. {before} with as many: it has fewer comments':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: weniger Kommentare',
+  'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: mehr Beiträge derselben Quelle stehen davor',
+  'no. {rank} by points, after no. {before} with as many: it is older':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: älter',
+  'no. {rank} by points, after no. {before} with as many: by their IDs':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: nach der ID',
+  'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: weit weniger Punkte als Nr. {least}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: hinter den {chosen} der Ausgabe; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: hinter den ersten {most}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after all candidates': 'Nr. {rank} nach Punkten: hinter allen Kandidaten',
+  'rose after the issue of {period}: no. {rank} of it by now':
+    'nach der Ausgabe {period} aufgestiegen: inzwischen Nr. {rank} davon',
+  '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
+    '{most} Beiträge von {publisher} stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough text posts are ahead of it; kept for readers who prefer its subject':
+    'genug Textbeiträge stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough job posts are ahead of it; kept for readers who prefer its subject':
+    'genug Stellenanzeigen stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough polls are ahead of it; kept for readers who prefer its subject':
+    'genug Umfragen stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough text posts are ahead of it': 'genug Textbeiträge stehen davor',
+  'enough job posts are ahead of it': 'genug Stellenanzeigen stehen davor',
+  'enough polls are ahead of it': 'genug Umfragen stehen davor',
+  'was in an earlier issue': 'war in einer früheren Ausgabe',
+  'an editor removed it from an earlier issue':
+    'wurde aus einer früheren Ausgabe von Hand entfernt',
+  'its link was in the issue of {period}': 'sein Link war in der Ausgabe {period}',
+  'the same story as another post, which is ahead of it':
+    'dasselbe Ereignis wie ein anderer Beitrag, der davor steht',
+  'the same story as “{title}”, which is ahead of it':
+    'dasselbe Ereignis wie „{title}“, was davor steht',
+  'the same story as another post in the issue of {period}':
+    'dasselbe Ereignis wie ein anderer Beitrag in der Ausgabe {period}',
+  'the same story as “{title}” in the issue of {period}':
+    'dasselbe Ereignis wie „{title}“ in der Ausgabe {period}',
+  'news since another post in the issue of {period}':
+    'Neues seit einem anderen Beitrag in der Ausgabe {period}',
+  'news since “{title}” in the issue of {period}': 'Neues seit „{title}“ in der Ausgabe {period}',
+  'too few posts for an issue': 'zu wenige Beiträge für eine Ausgabe',
+  'removed by an editor': 'von Hand entfernt',
+  'added by an editor': 'von Hand hinzugefügt',
+  'expired [email]': 'abgelaufen',
+  'suppressed [address]': 'Adresse gesperrt',
+  'unsubscribed [email]': 'abbestellt',
+  'paused [email]': 'pausiert',
+  'erased [email]': 'gelöscht',
+  'replaced [email]': 'ersetzt',
+  'no words [email]': 'Wünsche fehlen',
+  'no match [email]': 'nichts Passendes',
+  'lost [email]': 'verloren',
+  'other [reason]': 'anderer Grund',
+  'uncertain: {reason}': 'ungewiss: {reason}',
   // client/admin/sites
   'The site couldn’t be loaded.': 'Die Website konnte nicht geladen werden.',
   'The history couldn’t be loaded.': 'Der Verlauf konnte nicht geladen werden.',
@@ -1444,6 +1502,15 @@ export const de: Translations = {
   'The mail has no link to unsubscribe.': 'Der E-Mail fehlt ein Link zum Abbestellen.',
   'The mail has a mistake. See its list.':
     'Die E-Mail hat einen Fehler. Sehen Sie in der Liste nach.',
+  '{list}. An issue needs {least}.': '{list}. Eine Ausgabe braucht {least}.',
+  '{count} left out: at most {most} per domain':
+    '{count} nicht berücksichtigt: höchstens {most} je Domain',
+  '{count} left out: enough posts of their kind':
+    '{count} nicht berücksichtigt: genug Beiträge dieser Art',
+  '{count} left out: the story of another post':
+    '{count} nicht berücksichtigt: das Ereignis eines anderen Beitrags',
+  '{count} left out: in an earlier issue':
+    '{count} nicht berücksichtigt: in einer früheren Ausgabe',
   // server/domain/imports
   'This feed is already connected.': 'Dieser Feed ist schon verbunden.',
   "Couldn't create an account for this feed. Choose a member.":
@@ -1451,6 +1518,15 @@ export const de: Translations = {
   'The import was not found.': 'Der Import wurde nicht gefunden.',
   'The feed was not found.': 'Der Feed wurde nicht gefunden.',
   'The feed is paused. Resume it first.': 'Der Feed ist pausiert. Setzen Sie ihn zuerst fort.',
+  'The site has reached its limit of {count} feeds. Delete one first.':
+    'Die Website hat ihre Höchstzahl von {count} Feeds erreicht. Löschen Sie zuerst einen.',
+  'The account of this feed, {username}, is banned. Lift the ban or choose a member.':
+    'Das Konto dieses Feeds, {username}, ist gesperrt. Heben Sie die Sperre auf oder wählen Sie ein Mitglied.',
+  'The import was stopped. Start another one.':
+    'Der Import wurde angehalten. Beginnen Sie einen neuen.',
+  'The import is finished.': 'Der Import ist fertig.',
+  'The import continues with row {row} of the file.':
+    'Der Import geht mit Zeile {row} der Datei weiter.',
   // server/domain/site-admin
   // server/http/admin
   'Only forms in admin pages can send this request.':
@@ -1628,4 +1704,8 @@ export const de: Translations = {
     '{field}: nur eine Adresse wie ich@example.org.',
   '{field} must be a public address, on port {n}.':
     '{field}: nur eine öffentliche Adresse, Port {n}.',
+  '{field} must be an account of this site.': '{field}: nur ein Konto dieser Website.',
+  '{field} is banned.': '{field}: gesperrt.',
+  '{field} belongs to a member, and feeds cannot post for members.':
+    '{field}: gehört einem Mitglied, und Feeds können nicht für Mitglieder schreiben.',
 };
