@@ -661,6 +661,35 @@ export const de: Translations = {
   'The site couldn’t be loaded.': 'Die Website konnte nicht geladen werden.',
   'The history couldn’t be loaded.': 'Der Verlauf konnte nicht geladen werden.',
   'The sites couldn’t be loaded.': 'Die Websites konnten nicht geladen werden.',
+  Cells: 'Zellen',
+  'The cells couldn’t be loaded.': 'Die Zellen konnten nicht geladen werden.',
+  'This cell.': 'Diese Zelle.',
+  'Reachable since {since}. Last asked: {answered}.':
+    'Erreichbar seit {since}. Zuletzt gefragt: {answered}.',
+  'Not reachable since {since}. Last answer: {answered}.':
+    'Nicht erreichbar seit {since}. Letzte Antwort: {answered}.',
+  'Its key is refused since {since}. Last answer: {answered}.':
+    'Der Schlüssel wird seit {since} abgelehnt. Letzte Antwort: {answered}.',
+  'Its answers are of another version since {since}. Last answer: {answered}.':
+    'Die Antworten sind seit {since} von einer anderen Version. Letzte Antwort: {answered}.',
+  Open: 'Offen',
+  Moving: 'Zieht um',
+  'Posts in 30 days': 'Beiträge in 30 Tagen',
+  '{name} (admin)': '{name} (Verwaltung)',
+  'Remove…': 'Entfernen …',
+  'Remove {cell}…': '{cell} entfernen …',
+  'Remove {cell}?': '{cell} entfernen?',
+  'It is no longer listed here. Its sites stay as they are.':
+    'Sie steht hier nicht mehr in der Liste. Ihre Websites bleiben, wie sie sind.',
+  'Add a cell': 'Zelle hinzufügen',
+  'Add a cell…': 'Zelle hinzufügen …',
+  'The cell is added.': 'Die Zelle ist hinzugefügt.',
+  'The address': 'Die Adresse',
+  'Of a site that stays in the other cell, such as https://cell-2.example.org.':
+    'Von einer Website, die in der anderen Zelle bleibt, etwa https://cell-2.example.org.',
+  'API key': 'API-Schlüssel',
+  'Of that site, with the permission “Cells: read”.':
+    'Von dieser Website, mit der Berechtigung „Cells: read“.',
   // client/admin/subscribers
   'The proof of consent couldn’t be loaded.':
     'Der Nachweis der Einwilligung konnte nicht geladen werden.',
@@ -731,6 +760,18 @@ export const de: Translations = {
     '{count} nicht berücksichtigt: in einer früheren Ausgabe',
   // server/domain/imports
   // server/domain/site-admin
+  'The cell was not found.': 'Die Zelle wurde nicht gefunden.',
+  'This cell was added already.': 'Diese Zelle ist schon hinzugefügt.',
+  'You have added {max} cells, and cannot add more.':
+    'Sie haben {max} Zellen hinzugefügt, mehr sind nicht möglich.',
+  '{field} does not answer as a cell.': '{field} antwortet nicht wie eine Zelle.',
+  '{field} is refused there, or lacks the scope cells:read.':
+    '{field} wird dort abgelehnt oder hat die Berechtigung cells:read nicht.',
+  '{field} answers in another way than this version.':
+    '{field} antwortet anders als diese Version.',
+  '{field} must be a public https address.': '{field} muss eine öffentliche https-Adresse sein.',
+  '{field} must be an API key.': '{field} muss ein API-Schlüssel sein.',
+  '{field} must be of another cell.': '{field} muss zu einer anderen Zelle gehören.',
   // server/http/admin
   'Only forms in admin pages can send this request.':
     'Nur Formulare in der Verwaltung können diese Anfrage senden.',
