@@ -1,6 +1,8 @@
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 import { reportReasonLabels, type ReportReason } from '#shared/report-reasons.ts';
+import { translateAll } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 
 /** Identifies an item among posts and comments. */
 export const toItemKey = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): string =>
@@ -8,19 +10,27 @@ export const toItemKey = ({ kind, id }: Pick<ModeratedItem, 'kind' | 'id'>): str
 
 /** Names the item where its context is not visible. */
 export const describeItem = ({ kind, author, post }: ModeratedItem): string =>
-  kind === 'post' ? `“${post.title}”` : `comment of ${author.username} on “${post.title}”`;
+  kind === 'post'
+    ? t('“{title}”', { title: post.title })
+    : t('comment of {username} on “{title}”', { username: author.username, title: post.title });
 
 export const getItemPath = ({ kind, id, post }: ModeratedItem): string =>
   kind === 'post' ? postPath(post.slug) : commentPath(post.slug, id);
 
 /** Labels of the reasons of reports. */
 export const reasons: Record<ReportReason | 'rule', string> = {
-  ...reportReasonLabels,
-  rule: 'A rule of the site',
+  ...translateAll(t, reportReasonLabels),
+  rule: t('A rule of the site'),
 };
 
 /** Suggested reasons. */
-export const presets = ['Spam', 'Abuse', 'Off topic', 'Broken or misleading link', 'Posted before'];
+export const presets = [
+  t('Spam'),
+  t('Abuse'),
+  t('Off topic'),
+  t('Broken or misleading link'),
+  t('Posted before'),
+];
 
 /** Returns the label of an action: `hide-post` is "Hide post". */
 export const toActionLabel = (action: string): string =>

@@ -3,7 +3,6 @@ import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { count, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
@@ -18,6 +17,7 @@ import { Queue } from './queue.tsx';
 import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
 import { reasons } from './item-labels.ts';
+import { t } from '../lib/words.ts';
 
 /** `sameAuthor`: other reported items of the author in this list. */
 type Reported = Reply<'GET /api/admin/reports'>['items'][number] & { sameAuthor: number };
@@ -70,8 +70,8 @@ export function Reports() {
   const actions: QueueAction<Reported>[] = [
     {
       letter: 'd',
-      name: 'Dismiss',
-      done: 'Dismissed',
+      name: t('Dismiss'),
+      done: t('Dismissed'),
       asks: 'nothing',
       act: (entries) =>
         callForEach(entries, (id) =>
@@ -80,32 +80,32 @@ export function Reports() {
     },
     {
       letter: 'h',
-      name: 'Hide',
-      done: 'Hidden',
+      name: t('Hide'),
+      done: t('Hidden'),
       asks: 'reason',
       fits: ({ item }) => item.state === 'listed',
       act: moderate('hide'),
     },
     {
       letter: 'r',
-      name: 'Remove',
-      done: 'Removed',
+      name: t('Remove'),
+      done: t('Removed'),
       asks: 'reason',
       grave: true,
       act: moderate('remove'),
     },
     {
       letter: 'l',
-      name: 'Lock',
-      done: 'Locked',
+      name: t('Lock [verb]'),
+      done: t('Locked'),
       asks: 'reason',
       fits: ({ item }) => item.kind === 'post' && !item.locked,
       act: moderate('lock'),
     },
     {
       letter: 'b',
-      name: 'Ban author',
-      done: 'Banned',
+      name: t('Ban author'),
+      done: t('Banned'),
       asks: 'ban',
       grave: true,
       single: true,
@@ -126,9 +126,9 @@ export function Reports() {
         <div className={admin.bar}>
           <Select
             name="reported-reason"
-            label="Reason"
+            label={t('Reason')}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: t('All [filter]') },
               ...[...given].map((value) => ({ value, label: reasons[value] })),
             ]}
             value={active}
@@ -137,7 +137,7 @@ export function Reports() {
         </div>
       ) : null}
       <Queue
-        label="Reports"
+        label={t('Reports')}
         entries={items}
         actions={actions}
         suggest={({ reports }) => suggestion(reports)}
@@ -146,13 +146,17 @@ export function Reports() {
         }
         empty={
           <div className={styles.empty}>
-            <h2>All clear.</h2>
-            <p>Reports show up here.</p>
+            <h2>{t('All clear.')}</h2>
+            <p>{t('Reports show up here.')}</p>
           </div>
         }
         Show={Report}
       >
-        <LoadMore list={list} items="ol > li > article" label={`More (${total} in all)`} />
+        <LoadMore
+          list={list}
+          items="ol > li > article"
+          label={t('More ({total, number} in all)', { total })}
+        />
       </Queue>
     </>
   );
@@ -169,8 +173,13 @@ function Report({
   return (
     <>
       <ItemCard item={item} heading={heading} now={now} />
-      {sameAuthor > 0 ? <p className={styles.meta}>Same author: {sameAuthor} more</p> : null}
-      <ul className={styles.why} aria-label={count(reportCount, 'report')}>
+      {sameAuthor > 0 ? (
+        <p className={styles.meta}>{t('Same author: {count} more', { count: sameAuthor })}</p>
+      ) : null}
+      <ul
+        className={styles.why}
+        aria-label={t('{count, plural, one {# report} other {# reports}}', { count: reportCount })}
+      >
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>
             <strong>{reasons[reason]}</strong>
@@ -191,7 +200,9 @@ function Report({
             </span>
           </li>
         ))}
-        {reportCount > reports.length ? <li>And {reportCount - reports.length} more</li> : null}
+        {reportCount > reports.length ? (
+          <li>{t('And {count, number} more', { count: reportCount - reports.length })}</li>
+        ) : null}
       </ul>
     </>
   );
