@@ -124,10 +124,10 @@ function Done<T>({
         <button
           type="button"
           className={styles.link}
-          aria-label={`${t('Undo')} – ${what}`}
+          aria-label={`${t('Undo [button]')} – ${what}`}
           onClick={onUndo}
         >
-          {t('Undo')}
+          {t('Undo [button]')}
           <kbd aria-hidden="true">Esc</kbd>
         </button>
       ) : null}

@@ -75,7 +75,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
         )}
         {editing.canUndo ? (
           <button type="button" className={form.quiet} onClick={() => editor.undo()}>
-            {t('Undo')}
+            {t('Undo [button]')}
           </button>
         ) : null}
         {unsaved && editing.state === 'failed' && editing.conflict === null ? (

@@ -63,7 +63,7 @@ export function ImportReport({
       {left.length > 0 && !pending ? (
         <p>
           <button type="button" className={form.quiet} onClick={goOn}>
-            {t('Resume')}
+            {t('Resume [import]')}
           </button>
         </p>
       ) : null}

@@ -84,7 +84,7 @@ function SubscriberSearch() {
       <Growth />
       <h2>{t('All subscribers')}</h2>
       <Form
-        label={t('Search')}
+        label={t('Search [verb]')}
         problems={[]}
         className={styles.filters}
         onSend={(form) => choose({ q: (form.get('q') as string).trim() })}
@@ -121,7 +121,7 @@ function SubscriberSearch() {
           onChoose={(language) => choose({ language })}
         />
         <SendButton pending={false} doing={t('Searching…')} className={form.quiet}>
-          {t('Search')}
+          {t('Search [verb]')}
         </SendButton>
       </Form>
       {!data ? (
