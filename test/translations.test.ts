@@ -1,9 +1,12 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type LanguageCode } from '#shared/paths.ts';
 import { format, toLocale } from '#shared/texts/format.ts';
 import type { Translations } from '#shared/texts/translate.ts';
-import { listEnglishTexts } from './support/english-texts.ts';
+import { projectRoot } from '#server/infra/project-root.ts';
+import { listAdminTexts, listEnglishTexts } from './support/english-texts.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -25,23 +28,32 @@ function listPlaces(language: string, text: string): string[] {
 }
 
 const withoutHint = (text: string) => text.replace(/ \[[^\]]*\]$/, '');
-const english = listEnglishTexts();
+const english = { translations: listEnglishTexts(), 'admin-translations': listAdminTexts() };
 
-async function load(language: LanguageCode): Promise<Translations> {
-  const module = (await import(`../shared/texts/translations/${language}.ts`)) as Record<
+async function load(folder: keyof typeof english, language: LanguageCode): Promise<Translations> {
+  const module = (await import(`../shared/texts/${folder}/${language}.ts`)) as Record<
     string,
     Translations
   >;
   return module[language] ?? {};
 }
 
-describe.each(languageCodes)('the table of %s', async (language) => {
-  const translations = await load(language);
+const tables = [
+  ...languageCodes.map((language) => ['translations', language] as const),
+  ...globSync('shared/texts/admin-translations/*.ts', { cwd: projectRoot }).map(
+    (path) => ['admin-translations', basename(path, '.ts') as LanguageCode] as const,
+  ),
+];
+
+describe.each(tables)('the table %s/%s', async (folder, language) => {
+  const translations = await load(folder, language);
   const entries = Object.entries(translations);
 
   it('has exactly the texts of the program', () => {
-    expect(english.filter((text) => !(text in translations))).toEqual([]);
-    expect(Object.keys(translations).filter((text) => !english.includes(text))).toEqual([]);
+    const texts = english[folder];
+    if (folder === 'translations')
+      expect(texts.filter((text) => !(text in translations))).toEqual([]);
+    expect(Object.keys(translations).filter((text) => !texts.includes(text))).toEqual([]);
   });
 
   it('keeps the values and elements of the English texts', () => {

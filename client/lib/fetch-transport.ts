@@ -83,12 +83,14 @@ export const fetchFile = (...request: Parameters<typeof fetchOnce>): Promise<Blo
   confirmed(() => fetchOnce(...request));
 
 async function fetchOnce(
+  t: Translate,
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
   url: string,
 ): Promise<Blob> {
   const host = apiHost(location, settings);
   const headers = {
+    'Accept-Language': t.language,
     [tenantHeader]: tenantOfHost(location.hostname),
     Authorization: `Bearer ${localStore.get(storageKeys.token) ?? ''}`,
   };
@@ -106,6 +108,6 @@ async function fetchOnce(
   throw new ApiError(
     response?.status ?? 0,
     reply?.code ?? 'network',
-    reply?.error ?? 'The file couldn’t be downloaded. Check your connection and try again.',
+    reply?.error ?? t('We couldn’t reach the site. Check your connection and try again.'),
   );
 }

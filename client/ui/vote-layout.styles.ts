@@ -84,6 +84,11 @@ export const column = css`
       position: static;
       align-self: center;
     }
+    @media (hover: hover) {
+      article:not(:hover, :focus-within) > & > :last-child:not([aria-pressed='true'])::before {
+        opacity: 0;
+      }
+    }
   }
   ${coarse} {
     @container (max-width: 53.99rem) {

@@ -16,6 +16,7 @@ import {
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createCommandLog } from '../infra/log.ts';
+import { loadSecrets } from '../infra/signing.ts';
 import * as limits from '#shared/limits.ts';
 import {
   nameSource,
@@ -26,7 +27,8 @@ import {
 } from '#shared/moving/read-moved.ts';
 import type { Readers } from '#shared/moving/source.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
-import { readOptions } from './options/import-options.ts';
+import { answerReaders, describeReaders, importReaders, requireAnswers } from './import-readers.ts';
+import { readOptions, type ReaderOptions } from './options/import-options.ts';
 import { run } from './run.ts';
 
 /**
@@ -45,7 +47,14 @@ await run(async () => {
       await openAsBlob(options.file),
       options.format,
     );
-    if (options.preview) return void process.stdout.write(await describeFile(opened));
+    if (options.preview)
+      return void process.stdout.write(await describeFile(opened, options.readers));
+    // What a person must say is asked for before anything is stored.
+    const readers =
+      options.readers === null
+        ? []
+        : answerReaders((await previewMoved(opened)).readers, options.readers, new Date());
+    if (options.readers) requireAnswers(readers, options.readers);
     const database = await openDatabase(configuredDatabase(config), log);
     try {
       await migrate(database, () => ensureSites(database.db, { open: config.seedDemo }));
@@ -53,17 +62,29 @@ await run(async () => {
       const site = sites.get(options.site);
       if (!site)
         throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
+      const clock = await readDatabaseClock(database);
+      const ctx = { db: database.db, clock, site, config, log, secrets: loadSecrets(config) };
       const rejects = openRejects(options.rejects, file);
       const progress = showProgress(opened);
       try {
         await importContent(
-          { db: database.db, clock: await readDatabaseClock(database), site },
-          readContent(opened, (readers) => rejects.write(describeReaders(readers))),
+          ctx,
+          readContent(opened, (readers) => {
+            if (options.readers === null) rejects.write(describeLeftOut(readers));
+          }),
           (step) => {
             rejects.write(describeRejects(opened, [...step.rejected, ...step.notes]));
             progress.add(step);
           },
         );
+        progress.end();
+        if (options.readers) {
+          const counts = await importReaders(ctx, readers, options.readers, rejects.write);
+          process.stderr.write(
+            `readers: ${counts.active} subscribed, ${counts.pending} asked to confirm, ` +
+              `${counts.blocked} blocked, ${counts.leftOut} left out and named\n`,
+          );
+        }
       } finally {
         progress.end();
         rejects.close();
@@ -97,16 +118,13 @@ function describeRejects({ source }: Opened, rejected: readonly Rejection[]): st
     .join('');
 }
 
-function describeReaders({ file }: Readers): string {
+function describeLeftOut({ file }: Readers): string {
   const count = file.rows.length - 1 + file.broken.length;
-  return (
-    `${file.name}: ${count} readers are left out. Somebody must say how they agreed: import the ` +
-    'file at /admin/imports\n'
-  );
+  return `${file.name}: ${count} readers are left out. Add --readers ask or --readers confirmed\n`;
 }
 
-async function describeFile(opened: Opened): Promise<string> {
-  const { counts, oldPaths, titles, leftOut } = await previewMoved(opened);
+async function describeFile(opened: Opened, readerOptions: ReaderOptions | null): Promise<string> {
+  const { counts, oldPaths, titles, readers, leftOut } = await previewMoved(opened);
   const found = [
     [counts.tag, 'tags'],
     [counts.member, 'members'],
@@ -120,6 +138,7 @@ async function describeFile(opened: Opened): Promise<string> {
     `${nameSource(opened)}: ${found.map(([count, what]) => `${count} ${what}`).join(', ')}\n`,
     ...titles.map((title) => `  ${title}\n`),
     describeRejects(opened, leftOut),
+    describeReaders(answerReaders(readers, readerOptions, new Date())),
   ].join('');
 }
 
@@ -177,6 +196,7 @@ function showProgress(opened: Opened): { add(step: ImportStep): void; end(): voi
   const number = new Intl.NumberFormat('en');
   let counts: ImportCounts = { read: 0, imported: 0, alreadyThere: 0, rejected: 0 };
   let renamed = 0;
+  let isOver = false;
   let lastShown = started;
   const summary = () => {
     const seconds = (performance.now() - started) / 1000;
@@ -208,6 +228,8 @@ function showProgress(opened: Opened): { add(step: ImportStep): void; end(): voi
       show(summary());
     },
     end() {
+      if (isOver) return;
+      isOver = true;
       show(`${summary()}${isTerminal ? '\n' : ''}`);
       if (renamed > 0)
         process.stderr.write(

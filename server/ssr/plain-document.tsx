@@ -7,15 +7,21 @@ import type { Site } from '../context.ts';
 import type { Assets } from './assets.ts';
 
 /** URL paths of the files that a document loads. */
-export type DocumentAssets = { stylesheets: string[]; logo: string | null; icon: string | null };
+export type DocumentAssets = {
+  stylesheets: string[];
+  fonts: string[];
+  logo: string | null;
+  icon: string | null;
+};
 
 /** What documents without script load from this site. `more`: stylesheets of the page. */
 export const plainAssets = (
-  assets: Pick<Assets, 'plainStylesheet' | 'stylesheets' | 'url'>,
+  assets: Pick<Assets, 'plainStylesheet' | 'stylesheets' | 'fonts' | 'url'>,
   site: Site,
   more: string[] = [],
 ): DocumentAssets => ({
   stylesheets: [...more, ...assets.stylesheets(site), assets.plainStylesheet],
+  fonts: assets.fonts(site),
   logo: assets.url(site.public.logo),
   icon: assets.url(site.theme.favicon),
 });
@@ -45,7 +51,7 @@ function PlainFrame({
 /** Renders a page without script in the site's frame. `className` is set on the body. */
 export function renderPlainDocument(
   site: Site,
-  { stylesheets, logo, icon }: DocumentAssets,
+  { stylesheets, fonts, logo, icon }: DocumentAssets,
   {
     title,
     description,
@@ -83,6 +89,9 @@ export function renderPlainDocument(
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
         {icon !== null && <link rel="icon" href={icon} />}
         {script !== undefined && <script type="module" src={script} />}
       </head>
@@ -105,7 +114,7 @@ export const renderNotFoundWithoutScript = (
   { stylesheets, logo }: DocumentAssets,
 ): string =>
   renderToStaticMarkup(
-    <noscript>
+    <noscript lang={site.t.language} dir={site.t.dir}>
       <link rel="stylesheet" href={stylesheets.at(-1)} />
       <PlainFrame site={site} logo={logo}>
         <main className="plain-frame plain">

@@ -218,6 +218,19 @@ const readers: Record<
   consentAt: readDate,
 };
 
+/**
+ * What becomes of rows. Import first those who left: whoever is in the file twice is then not
+ * subscribed.
+ */
+export function groupRows(rows: readonly ReadRow[]) {
+  const isLeftOut = ({ outcome }: ReadRow) => outcome === 'unconfirmed' || outcome === 'unknown';
+  return {
+    joining: rows.filter(({ outcome }) => outcome === 'subscribed'),
+    leaving: rows.filter((row) => row.outcome !== 'subscribed' && !isLeftOut(row)),
+    leftOut: rows.filter(isLeftOut),
+  };
+}
+
 /** Maximum rows and characters of a request, below the limits of the API. */
 const batch = { rows: 500, characters: 150_000 };
 

@@ -9,6 +9,7 @@ import { kit } from './sources/kit.ts';
 import { lemmy } from './sources/lemmy.ts';
 import { listmonk } from './sources/listmonk.ts';
 import { lobsters } from './sources/lobsters.ts';
+import { mailchimp } from './sources/mailchimp.ts';
 import { readers } from './sources/readers.ts';
 import { reddit } from './sources/reddit.ts';
 import { substack } from './sources/substack.ts';
@@ -22,6 +23,7 @@ export const sources: readonly Source[] = [
   buttondown,
   kit,
   listmonk,
+  mailchimp,
   hackerNews,
   lobsters,
   lemmy,

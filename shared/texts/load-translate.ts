@@ -7,7 +7,7 @@ const loaded: Partial<Record<DigestLanguage, Translate>> = {};
 /** Loads the translations of a language on first use. */
 export async function loadTranslate(language: DigestLanguage): Promise<Translate> {
   if (language === 'en') return english;
-  return (loaded[language] ??= createTranslate(language, await translations[language]()));
+  return (loaded[language] ??= createTranslate(language, await tables[language]()));
 }
 
 /** Returns what is loaded; until then English. */
@@ -17,7 +17,8 @@ export function getTranslate(language: DigestLanguage): Translate {
   return found ?? english;
 }
 
-const translations: Record<Exclude<DigestLanguage, 'en'>, () => Promise<Translations>> = {
+/** Texts of the site. */
+export const tables: Record<Exclude<DigestLanguage, 'en'>, () => Promise<Translations>> = {
   es: async () => (await import('./translations/es.ts')).es,
   fr: async () => (await import('./translations/fr.ts')).fr,
   de: async () => (await import('./translations/de.ts')).de,

@@ -295,7 +295,7 @@ it.concurrent('shows what an export has, imports it and names the rest', async (
   expect(preview.stdout).toContain('entry 6: post “Ideas” is a draft\n');
   const first = await runImport(args, env);
   expect(first.stderr).toMatch(summary('10 entries read, 6 imported, 0 already there, 4 rejected'));
-  expect(first.stdout).toContain('Members of Ghost: 2 readers are left out.');
+  expect(first.stdout).toContain('Members of Ghost: 2 readers are left out. Add --readers');
   expect((await runImport(args, env)).stderr).toMatch(
     summary('10 entries read, 0 imported, 6 already there, 4 rejected'),
   );
@@ -303,4 +303,49 @@ it.concurrent('shows what an export has, imports it and names the rest', async (
   expect((await runCommand('admin', ['anonymize-imported', 'default'], { env })).stdout).toMatch(
     /^\d imported accounts of default are anonymous\. What they wrote stays\.\n$/,
   );
+});
+
+it.concurrent('imports readers by their status, once, and names the others', async () => {
+  const database = await ownDatabase();
+  const env = { DATABASE_URL: database.url };
+  const list = file(
+    'readers.csv',
+    'email,uuid,name,attributes,status,created_at\n' +
+      'a@mail.example,u1,Ada,{},enabled,2023-03-24T10:23:10Z\n' +
+      'b@mail.example,u2,Bo,{},blocklisted,2023-03-24T10:23:10Z\n' +
+      'no address,u3,Cy,{},enabled,2023-03-24T10:23:10Z\n',
+  );
+  const importList = (...args: string[]) =>
+    runImport(['--site', 'default', '--file', list, ...args], env);
+  const preview = await importList('--preview');
+  expect(preview.stdout.split('\n').slice(1, 4)).toEqual([
+    'readers.csv, of listmonk: 1 of unknown status, 1 unsubscribed or blocked, 1 not readable',
+    '  Address: email; Status: status; When they agreed: created_at',
+    '  To be answered: 1 people with "enabled" in "status". Add --status "enabled=…" with one of ' +
+      'subscribed, unconfirmed, bounce, manual, complaint',
+  ]);
+  const confirmed = ['--readers', 'confirmed'];
+  expect((await importList(...confirmed)).stderr).toContain(
+    'broadsheet: --status must say more: readers.csv has 1 people with "enabled" in "status"',
+  );
+  const answered = [...confirmed, '--status', 'enabled=subscribed'];
+  expect((await importList(...answered)).stderr).toContain('broadsheet: --consent is missing');
+  expect(await database.rows('select email from subscriptions')).toEqual([]);
+  const left =
+    'readers.csv line 4 (no address): Invalid address.\n' +
+    'readers.csv line 3 (b@mail.example): Unsubscribed or blocked. Now blocked.\n';
+  const first = await importList(...answered, '--consent', 'Form of the old site');
+  expect(first.stdout).toBe(left);
+  expect(first.stderr).toContain(
+    'readers: 1 subscribed, 0 asked to confirm, 1 blocked, 2 left out and named',
+  );
+  const second = await importList(...answered, '--consent', 'Form of the old site');
+  expect(second.stdout).toBe(`${left}readers.csv line 2 (a@mail.example): Already subscribed.\n`);
+  expect(await database.rows('select email, state, consent from subscriptions')).toEqual([
+    {
+      email: 'a@mail.example',
+      state: 'active',
+      consent: 'Form of the old site (2023-03-24T10:23:10Z)',
+    },
+  ]);
 });

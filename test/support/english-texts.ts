@@ -2,7 +2,7 @@ import { contract, type AnyEndpoint, type Key } from '../../shared/contract/inde
 import { isStaffKey } from '../../shared/contract/keys.ts';
 import { en } from '../../shared/texts/en.ts';
 import { problemText } from '../../shared/texts/problems.ts';
-import { sourceFiles } from './source-modules.ts';
+import { sourceFiles, type SourceFile } from './source-modules.ts';
 
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 /** Calls that name an English text, and the arguments before it. */
@@ -19,25 +19,41 @@ const problems = new RegExp(
 );
 
 /** Their texts stay English. */
+const untranslated = /^(?:client\/dev|server\/cli)\//;
+
+/** Only staff see their texts. */
 const staffOnly =
-  /^client\/(?:admin|dev)\/|^server\/(?:cli|http\/admin|domain\/(?:site-admin|imports|digests\/editing))\//;
+  /^client\/admin\/|^server\/(?:http\/admin|domain\/(?:site-admin|imports|digests\/editing))\//;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
-export function listEnglishTexts(): string[] {
-  const texts = new Set(flatten(en));
-  for (const { path, text } of sourceFiles())
-    if (!staffOnly.test(path))
-      for (const [, literals = ''] of text.matchAll(calls))
-        texts.add(
-          [...literals.matchAll(new RegExp(literal, 'g'))].map(([part]) => read(part)).join(''),
-        );
-  for (const message of [...listContractProblems(), ...listServerProblems()])
-    texts.add(problemText(message).text);
-  return [...texts];
+export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];
+
+/** Those of the administration that the site does not have. */
+export function listAdminTexts(): string[] {
+  const site = new Set(listEnglishTexts());
+  return [...new Set(list(true))].filter((text) => !site.has(text));
+}
+
+/** `ofStaff`: of what only staff see, or of the rest. */
+function list(ofStaff: boolean): string[] {
+  const files = (pattern?: string) =>
+    sourceFiles(pattern).filter(
+      ({ path }) => !untranslated.test(path) && staffOnly.test(path) === ofStaff,
+    );
+  const texts = files()
+    .flatMap(({ text }) => [...text.matchAll(calls)])
+    .map(([, literals = '']) =>
+      [...literals.matchAll(new RegExp(literal, 'g'))].map(([part]) => read(part)).join(''),
+    );
+  const messages = [
+    ...listContractProblems(ofStaff),
+    ...listServerProblems(files('server/{api,db,domain,http}/**/*.ts')),
+  ];
+  return [...texts, ...messages.map((message) => problemText(message).text)];
 }
 
 /** What the contract says about the fields of forms. */
-function listContractProblems(): string[] {
+function listContractProblems(ofStaff: boolean): string[] {
   const found = new Set<string>();
   const seen = new Set<unknown>();
   const search = (part: unknown): void => {
@@ -50,15 +66,14 @@ function listContractProblems(): string[] {
     }
   };
   for (const [key, { body }] of Object.entries(contract) as [Key, AnyEndpoint][])
-    if (!isStaffKey(key)) search(body);
+    if (isStaffKey(key) === ofStaff) search(body);
   return [...found];
 }
 
 const readDefinition = (schema: object) => (schema as { _zod: { def: object } })._zod.def;
 
-function listServerProblems(): string[] {
-  return sourceFiles('server/{api,db,domain,http}/**/*.ts')
-    .filter(({ path }) => !staffOnly.test(path))
+function listServerProblems(files: SourceFile[]): string[] {
+  return files
     .flatMap(({ text }) => [...text.matchAll(problems)])
     .map(([, quoted = '']) => read(quoted.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '1')))
     .filter((message) => /^[a-z]/.test(message));

@@ -1,6 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
-import { count, exactTime, number } from '../lib/words.ts';
+import { count, exactTime, number, t } from '../lib/words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -29,7 +29,7 @@ export function Overview() {
   );
   // The column would jump as the second reply arrives.
   if (!data || growth.isLoading)
-    return <NotLoaded error={error} what="The overview" retry={refetch} />;
+    return <NotLoaded error={error} text={t('The overview couldn’t be loaded.')} retry={refetch} />;
   const tasks = listTasks(data);
   const checklist =
     data.admin === null ? null : <SetupChecklist steps={data.admin.setup} siteId={site.id} />;
@@ -70,7 +70,7 @@ export function Overview() {
         ) : growth.error ? (
           <LoadFailed
             error={growth.error}
-            text="The chart of readers couldn’t be loaded."
+            text={t('The chart of readers couldn’t be loaded.')}
             retry={growth.refetch}
           />
         ) : null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { openMoved, previewMoved } from '#shared/moving/read-moved.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -59,7 +59,11 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <Begin upload={upload} />
       <h2>Earlier imports</h2>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The imports" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The imports couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : imports.length === 0 ? (
         <p className={admin.note}>Nothing has been imported yet.</p>
       ) : (
@@ -178,7 +182,7 @@ function ImportPage({ upload }: { upload: Upload }) {
       {state ? (
         <ImportReport state={state} sending={sending} upload={upload} />
       ) : (
-        <NotLoaded error={error} what="The import" retry={refetch} />
+        <NotLoaded error={error} text={t('The import couldn’t be loaded.')} retry={refetch} />
       )}
     </>
   );

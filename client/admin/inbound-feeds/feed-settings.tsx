@@ -1,5 +1,6 @@
 import type { CallInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { t } from '../lib/words.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -45,7 +46,8 @@ export function PostSettings({
   maxPostsPerFetch: number;
 }) {
   const { data, isPending, refetch } = useEndpoint('GET /api/tags');
-  if (isPending) return <NotLoaded error={null} what="The tags" retry={refetch} />;
+  if (isPending)
+    return <NotLoaded error={null} text={t('The tags couldn’t be loaded.')} retry={refetch} />;
   return (
     <>
       {data && data.tags.length > 0 ? (

@@ -1,3 +1,4 @@
+import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -25,7 +26,11 @@ export function InboundFeeds() {
       <OpmlFiles />
       <h2>Connected feeds</h2>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The feeds" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The feeds couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : feeds.length === 0 ? (
         <p className={admin.note}>No feeds are connected yet.</p>
       ) : (

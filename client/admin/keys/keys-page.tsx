@@ -34,7 +34,7 @@ export function Keys() {
         your identity are impossible with a key.
       </p>
       {data === undefined ? (
-        <NotLoaded error={error} what="The keys" retry={refetch} />
+        <NotLoaded error={error} text={t('The keys couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           <h2>Keys of this site</h2>
@@ -126,7 +126,9 @@ function Calls({ keyId }: { keyId: string }) {
   const list = useList('GET /api/admin/keys/{id}/calls', { path: { id: keyId } });
   const calls = list.data?.pages.flatMap((page) => page.calls) ?? [];
   if (list.data === undefined)
-    return <NotLoaded error={list.error} what="The log" retry={list.refetch} />;
+    return (
+      <NotLoaded error={list.error} text={t('The log couldn’t be loaded.')} retry={list.refetch} />
+    );
   if (calls.length === 0) return <p className={styles.meta}>No calls in the last 30 days.</p>;
   const listId = `calls-${keyId}`;
   return (

@@ -1,14 +1,19 @@
-import { formatNumber } from '#shared/texts/format.ts';
-import { createTranslate } from '#shared/texts/translate.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
+import * as time from '../../lib/time.ts';
 
-export { dateOnly, exactTime } from '#shared/dates.ts';
-
-/** The administration is in English. */
-export const t = createTranslate('en');
+/** Translates into the language of the administration, which no page of a document changes. */
+export const t = await loadAdminTranslate(
+  typeof document === 'undefined' ? 'en' : (document.documentElement.lang as DigestLanguage),
+);
 
 /** "12,345" */
-export const number = (n: number): string => formatNumber('en', n);
+export const number = (n: number): string => time.number(t, n);
+/** "21 November 2026" */
+export const dateOnly = (at: number | string): string => time.dateOnly(t, at);
+/** "21 November 2026 at 08:05 UTC" */
+export const exactTime = (at: number | string): string => time.exactTime(t, at);
 
-/** "1 comment", "2 comments" */
+/** "1 comment", "2 comments" in English. Until `t` replaces it. */
 export const count = (n: number, noun: string): string =>
   `${number(n)} ${noun}${n === 1 ? '' : 's'}`;

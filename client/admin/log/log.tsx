@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { dayMs } from '#shared/durations.ts';
+import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -102,7 +103,11 @@ export function Log() {
         {params.size === 0 ? null : <a href="/admin/log">Show all</a>}
       </form>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The log" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The log couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : entries.length === 0 ? (
         <p className={admin.note}>{params.size === 0 ? 'No entries yet.' : 'No matches.'}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -23,7 +24,7 @@ export function LoginProviders() {
         or Keycloak, or at GitHub. Emailed codes always work, too.
       </p>
       {data === undefined ? (
-        <NotLoaded error={error} what="The providers" retry={refetch} />
+        <NotLoaded error={error} text={t('The providers couldn’t be loaded.')} retry={refetch} />
       ) : data.providers.length === 0 ? (
         <p className={admin.note}>No providers yet.</p>
       ) : (

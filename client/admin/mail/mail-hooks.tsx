@@ -3,7 +3,7 @@ import type { AdminMailHook } from '#shared/contract/mail-hooks.ts';
 import type { MailProvider } from '#shared/mail-providers.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -32,7 +32,10 @@ const secrets: Record<MailProvider, { label: string; hint: string }> = {
 /** Mail providers that report bounces and complaints. */
 export function MailHooks() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/mail/hooks');
-  if (data === undefined) return <NotLoaded error={error} what="The providers" retry={refetch} />;
+  if (data === undefined)
+    return (
+      <NotLoaded error={error} text={t('The providers couldn’t be loaded.')} retry={refetch} />
+    );
   return (
     <>
       <p className={admin.note}>

@@ -1,4 +1,5 @@
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
+import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -19,7 +20,11 @@ export function MailPage() {
       <title>Mail</title>
       <h1>Mail</h1>
       {data === undefined ? (
-        <NotLoaded error={error} what="The mail settings" retry={refetch} />
+        <NotLoaded
+          error={error}
+          text={t('The mail settings couldn’t be loaded.')}
+          retry={refetch}
+        />
       ) : (
         <Settings settings={data} />
       )}

@@ -2,7 +2,7 @@ import type { SendingReport } from '#shared/contract/admin-sending.ts';
 import { warmUp } from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { dateOnly, exactTime, number } from '../lib/words.ts';
+import { dateOnly, exactTime, number, t } from '../lib/words.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -17,7 +17,9 @@ const labels = { volumes: 'Digests on each day', isOn: 'The plan' };
 export function SendingRate() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/mail/sending');
   if (data === undefined)
-    return <NotLoaded error={error} what="The sending rate" retry={refetch} />;
+    return (
+      <NotLoaded error={error} text={t('The sending rate couldn’t be loaded.')} retry={refetch} />
+    );
   const { plan, waits, pauses } = data;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Field } from '../../ui/fields.tsx';
@@ -22,7 +23,7 @@ export function Applications() {
     return list.error ? (
       <LoadFailed
         error={list.error}
-        text="The applications couldn’t be loaded."
+        text={t('The applications couldn’t be loaded.')}
         retry={list.refetch}
       />
     ) : null;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Member } from '#shared/contract/admin-members.ts';
-import { count, dateOnly, number } from '../lib/words.ts';
+import { count, dateOnly, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -77,7 +77,11 @@ export function MemberList() {
         </button>
       </form>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The list" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The list couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : members.length === 0 ? (
         <p className={admin.note}>No matches.</p>
       ) : (

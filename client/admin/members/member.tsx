@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
-import { count, exactTime, number } from '../lib/words.ts';
+import { count, exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -43,7 +43,11 @@ export function MemberPage() {
       <>
         <title>{`${username} – Members`}</title>
         <h1>{username}</h1>
-        <NotLoaded error={member ? null : error} what="This member" retry={refetch} />
+        <NotLoaded
+          error={member ? null : error}
+          text={t('This member couldn’t be loaded.')}
+          retry={refetch}
+        />
       </>
     );
   return (

@@ -29,7 +29,14 @@ export function Reports() {
   const refresh = useRefresh();
   const list = useList('GET /api/admin/reports');
   const [only, setOnly] = useState('');
-  if (!list.data) return <NotLoaded error={list.error} what="The reports" retry={list.refetch} />;
+  if (!list.data)
+    return (
+      <NotLoaded
+        error={list.error}
+        text={t('The reports couldn’t be loaded.')}
+        retry={list.refetch}
+      />
+    );
   const all = list.data.pages.flatMap((page) => page.items);
   const given = new Set(all.flatMap(({ reports }) => reports.map(({ reason }) => reason)));
   // The last item with the chosen reason may be gone.

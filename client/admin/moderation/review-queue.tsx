@@ -1,4 +1,5 @@
 import type { Reply } from '#shared/contract/index.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -9,7 +10,6 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { t } from '../lib/words.ts';
 
 type Held = Reply<'GET /api/admin/review-queue'>['items'][number];
 
@@ -18,7 +18,14 @@ export function PendingItems() {
   const { api } = useApp();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/review-queue');
-  if (!list.data) return <NotLoaded error={list.error} what="Review queue" retry={list.refetch} />;
+  if (!list.data)
+    return (
+      <NotLoaded
+        error={list.error}
+        text={t('Review queue couldn’t be loaded.')}
+        retry={list.refetch}
+      />
+    );
   const items = list.data.pages.flatMap((page) => page.items);
   const actions: QueueAction<Held>[] = [
     {

@@ -68,7 +68,11 @@ export function Rules() {
       <NewRule />
       <h2>{t('Rules')}</h2>
       {list.data === undefined ? (
-        <NotLoaded error={list.error} what="The rules" retry={list.refetch} />
+        <NotLoaded
+          error={list.error}
+          text={t('The rules couldn’t be loaded.')}
+          retry={list.refetch}
+        />
       ) : rules.length === 0 ? (
         <p className={admin.note}>{t('No rules yet.')}</p>
       ) : (

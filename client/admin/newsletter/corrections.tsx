@@ -4,7 +4,7 @@ import { archivePath, postPath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime } from '../lib/words.ts';
+import { count, exactTime, t } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Form, useSubmit } from '../../ui/form.tsx';
@@ -45,7 +45,7 @@ export function CorrectionsPage() {
         }
       />
       {!corrections ? (
-        <NotLoaded error={error} what="The reports" retry={refetch} />
+        <NotLoaded error={error} text={t('The reports couldn’t be loaded.')} retry={refetch} />
       ) : corrections.length === 0 ? (
         <p className={admin.note}>None.</p>
       ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { exactTime, number } from '../lib/words.ts';
+import { exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -120,7 +120,8 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
     'GET /api/admin/issues/{id}/deliveries',
     { path: { id }, query: { state } },
   );
-  if (!data) return <NotLoaded error={error} what="The emails" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The emails couldn’t be loaded.')} retry={refetch} />;
   const mails = data.pages.flatMap((page) => page.deliveries);
   if (mails.length === 0) return <p className={admin.note}>None.</p>;
   return (

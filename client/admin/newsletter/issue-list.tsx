@@ -1,4 +1,4 @@
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -9,7 +9,8 @@ import { formatIssueName, formatIssueState } from './labels.ts';
 export function Issues() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useList('GET /api/admin/issues');
-  if (!data) return <NotLoaded error={error} what="The issues" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The issues couldn’t be loaded.')} retry={refetch} />;
   const issues = data.pages.flatMap((page) => page.issues);
   if (issues.length === 0)
     return (

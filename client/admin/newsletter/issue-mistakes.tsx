@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
-import { count } from '../lib/words.ts';
+import { count, t } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { ActionButton } from '../ui/components.tsx';
@@ -45,7 +45,11 @@ export function IssueMistakes({ id }: { id: string }) {
     <section aria-labelledby="mistakes">
       <h2 id="mistakes">Before sending</h2>
       {!data ? (
-        <NotLoaded error={error} what="The pre-send check" retry={refetch} />
+        <NotLoaded
+          error={error}
+          text={t('The pre-send check couldn’t be loaded.')}
+          retry={refetch}
+        />
       ) : data.mistakes.length === 0 ? (
         <p>No problems found.</p>
       ) : (

@@ -1,5 +1,5 @@
 import { parsePlace, type PlaceKind } from '#shared/newsletter/issue-places.ts';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -35,7 +35,7 @@ export function IssueReads({ id }: { id: string }) {
         redirects on. <a href="/admin/newsletter/statistics">All issues</a>
       </p>
       {!data ? (
-        <NotLoaded error={error} what="The reads" retry={refetch} />
+        <NotLoaded error={error} text={t('The reads couldn’t be loaded.')} retry={refetch} />
       ) : data.places.length === 0 ? (
         <p className={admin.note}>No visits yet. New ones appear after a minute.</p>
       ) : (

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime, number } from '../lib/words.ts';
+import { count, exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
@@ -58,7 +58,7 @@ export function IssuePage() {
     <>
       <title>Newsletter</title>
       <h1>Newsletter</h1>
-      <NotLoaded error={error} what="The issue" retry={refetch} />
+      <NotLoaded error={error} text={t('The issue couldn’t be loaded.')} retry={refetch} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -6,7 +7,8 @@ import * as charts from '../ui/charts.admin.styles.ts';
 
 export function Charts() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter/charts');
-  if (!data) return <NotLoaded error={error} what="The charts" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The charts couldn’t be loaded.')} retry={refetch} />;
   const days = data.days.map(({ day }) => day);
   const valuesFor = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
     data.days.map((day) => day[key]);

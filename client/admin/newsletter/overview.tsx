@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number } from '../lib/words.ts';
+import { count, exactTime, number, t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
@@ -37,7 +37,7 @@ export function Overview() {
       <title>Newsletter</title>
       <h1>Newsletter</h1>
       {isLoading ? (
-        <NotLoaded error={null} what="The newsletter" retry={refetch} />
+        <NotLoaded error={null} text={t('The newsletter couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           {data ? (
@@ -45,7 +45,7 @@ export function Overview() {
           ) : (
             <LoadFailed
               error={error}
-              text="The state of the newsletter couldn’t be loaded."
+              text={t('The state of the newsletter couldn’t be loaded.')}
               retry={refetch}
             />
           )}

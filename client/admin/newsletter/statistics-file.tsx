@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
@@ -16,7 +17,7 @@ export function StatisticsFile({
 }) {
   const { site, settings } = useApp();
   const save = async () => {
-    const file = await fetchFile(window.location, settings, path);
+    const file = await fetchFile(t, window.location, settings, path);
     downloadFile(`${site.id}-${name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   return (

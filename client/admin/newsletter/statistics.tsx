@@ -1,4 +1,4 @@
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -33,7 +33,8 @@ export function StatisticsPage() {
 
 function IssueComparison() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/statistics/issues');
-  if (!data) return <NotLoaded error={error} what="The issues" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The issues couldn’t be loaded.')} retry={refetch} />;
   const { issues } = data;
   const hasOpenings = issues.some(({ openings }) => openings !== null);
   const cell = (value: number | null) => (value === null ? '–' : number(value));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -83,7 +83,8 @@ function ActiveSubscribers({
   getName: (group: string) => string;
 }) {
   const { data, error, refetch } = useSubscribers(by, days);
-  if (!data) return <NotLoaded error={error} what={title} retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The chart couldn’t be loaded.')} retry={refetch} />;
   const shown = data.groups.length > maxLines ? maxLines - 1 : maxLines;
   const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const series = [
@@ -102,7 +103,10 @@ function ActiveSubscribers({
 
 function Confirmations({ days }: { days: Time }) {
   const { data, error, refetch } = useSubscribers('source', days);
-  if (!data) return <NotLoaded error={error} what="Confirmations" retry={refetch} />;
+  if (!data)
+    return (
+      <NotLoaded error={error} text={t('Confirmations couldn’t be loaded.')} retry={refetch} />
+    );
   const total = (what: 'requested' | 'confirmed') =>
     data.days.reduce((sum, day) => sum + day[what], 0);
   const [requested, confirmed] = [total('requested'), total('confirmed')];

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { LetterTemplate } from '#shared/contract/admin-templates.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
@@ -45,7 +45,7 @@ export function TemplatesPage() {
         same name.
       </p>
       {!data ? (
-        <NotLoaded error={error} what="The templates" retry={refetch} />
+        <NotLoaded error={error} text={t('The templates couldn’t be loaded.')} retry={refetch} />
       ) : data.templates.length === 0 ? (
         <p className={admin.note}>
           No templates yet. A letter has “Save as template…” in its menu.

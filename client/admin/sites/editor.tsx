@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -38,7 +39,6 @@ import * as styles from './sites.admin.styles.ts';
 import { Tags } from './tags.tsx';
 import { Transfer } from './import-export.tsx';
 import { Analytics, Features, Newsletter, Texts } from './content-settings.tsx';
-import { t } from '../lib/words.ts';
 
 const parts: Record<PartName, ComponentType> = {
   identity: Identity,
@@ -82,7 +82,7 @@ export function SiteEditor({ id }: { id: string }) {
       <>
         <title>{t('Sites')}</title>
         <h1>{t('Sites')}</h1>
-        <NotLoaded error={error} what="The site" retry={refetch} />
+        <NotLoaded error={error} text={t('The site couldn’t be loaded.')} retry={refetch} />
       </>
     );
   return <Open key={id} site={site} />;

@@ -26,7 +26,8 @@ export function History() {
     { path: { site: site.id } },
   );
   const [chosen, setChosen] = useState<Version | null>(null);
-  if (!data) return <NotLoaded error={error} what="The history" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The history couldn’t be loaded.')} retry={refetch} />;
   const versions = data.pages.flatMap((page) => page.versions);
   if (versions.length === 0)
     return <p>{t('Nothing published yet: the site uses its default settings.')}</p>;

@@ -78,7 +78,7 @@ export function SiteList() {
           </table>
         </div>
       ) : (
-        <NotLoaded error={error} what="The sites" retry={refetch} />
+        <NotLoaded error={error} text={t('The sites couldn’t be loaded.')} retry={refetch} />
       )}
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}

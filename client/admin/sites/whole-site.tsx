@@ -92,7 +92,7 @@ function DownloadSite() {
   const { site } = EditorProvider.use();
   const save = async () => {
     const url = `/api/admin/sites/${site.id}/archive`;
-    const file = await fetchFile(window.location, settings, url);
+    const file = await fetchFile(t, window.location, settings, url);
     downloadFile(`${site.id}-site-${new Date().toISOString().slice(0, 10)}.tar.gz`, file);
   };
   return (

@@ -49,7 +49,14 @@ function ConsentList({ id }: { id: string }) {
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/{id}/consents', {
     path: { id },
   });
-  if (!data) return <NotLoaded error={error} what="The proof of consent" retry={refetch} />;
+  if (!data)
+    return (
+      <NotLoaded
+        error={error}
+        text={t('The proof of consent couldn’t be loaded.')}
+        retry={refetch}
+      />
+    );
   if (data.consents.length === 0)
     return (
       <p className={admin.note}>{t('None: this subscription is older than the consent log.')}</p>

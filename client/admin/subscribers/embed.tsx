@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { digestLanguages } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { announce } from '../../lib/announce.ts';
 import { useApp } from '../../app-context.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -11,7 +12,6 @@ import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { languages } from './languages.ts';
 import * as styles from './subscribers.admin.styles.ts';
-import { t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
 
 const options = digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }));
@@ -48,7 +48,7 @@ export function EmbedPage() {
         />
       </div>
       {!data ? (
-        <NotLoaded error={error} what="The HTML" retry={refetch} />
+        <NotLoaded error={error} text={t('The HTML couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           <h2>{t('Allowed origins')}</h2>

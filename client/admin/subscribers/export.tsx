@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withQuery } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
@@ -9,7 +10,6 @@ import * as form from '../../ui/form.styles.ts';
 import { ActionButton } from '../ui/components.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from './subscribers.admin.styles.ts';
-import { t } from '../lib/words.ts';
 
 export function Export() {
   const { site, settings } = useApp();
@@ -20,6 +20,7 @@ export function Export() {
     void run(async () => {
       const prompts = data.get('prompts') === 'true' ? 'true' : undefined;
       const file = await fetchFile(
+        t,
         window.location,
         settings,
         withQuery('/api/admin/subscribers/export', { prompts }),
@@ -32,7 +33,7 @@ export function Export() {
   };
   const saveConsents = async () => {
     const path = '/api/admin/subscribers/consents/export';
-    const file = await fetchFile(window.location, settings, path);
+    const file = await fetchFile(t, window.location, settings, path);
     downloadFile(`${site.id}-consents-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   return (

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { findTooLarge, readCsv, type ReaderFile } from '#shared/moving/readers-csv.ts';
 import {
   createPlan,
+  groupRows,
   hasHeader,
   readFile,
   splitRows,
@@ -183,7 +184,7 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
     await refresh('GET /api/admin/subscribers');
   };
   const start = () => {
-    const joining = read.rows.filter(({ outcome }) => outcome === 'subscribed');
+    const { joining, leaving, leftOut } = groupRows(read.rows);
     const wrong = findUnanswered(read, plan);
     if (joining.length > 0 && !plan.columns.includes('consent') && consent.trim() === '')
       wrong.push({
@@ -191,14 +192,14 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
         message: t('Enter how they agreed, or choose a column.'),
       });
     if (wrong.length > 0) return void run(async () => wrong);
-    const isLeftOut = ({ outcome }: ReadRow) => outcome === 'unconfirmed' || outcome === 'unknown';
-    const leaving = read.rows.filter((row) => row.outcome !== 'subscribed' && !isLeftOut(row));
     const skipped = [
       ...broken,
       ...read.broken,
-      ...read.rows
-        .filter(isLeftOut)
-        .map(({ line, row: { email }, outcome }) => ({ line, email, reason: reasons[outcome] })),
+      ...leftOut.map(({ line, row: { email }, outcome }) => ({
+        line,
+        email,
+        reason: reasons[outcome],
+      })),
     ]
       .map((row) => ({ ...row, reason: translateReason(row.reason) }))
       .toSorted((a, b) => a.line - b.line);
@@ -209,7 +210,6 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
       pending: 0,
       blocked: 0,
       skipped,
-      // First those who left: whoever is in the file twice is then not subscribed.
       left: [...splitRows(leaving), ...splitRows(joining)],
     });
   };

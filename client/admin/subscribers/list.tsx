@@ -76,7 +76,10 @@ function SubscriberSearch() {
       ) as Record<string, string>,
       { replace: true, preventScrollReset: true },
     );
-  if (!data && !error) return <NotLoaded error={null} what="The subscribers" retry={refetch} />;
+  if (!data && !error)
+    return (
+      <NotLoaded error={null} text={t('The subscribers couldn’t be loaded.')} retry={refetch} />
+    );
   const found = data?.pages.flatMap((page) => page.subscribers) ?? [];
   return (
     <>
@@ -125,7 +128,7 @@ function SubscriberSearch() {
         </SendButton>
       </Form>
       {!data ? (
-        <NotLoaded error={error} what="The subscribers" retry={refetch} />
+        <NotLoaded error={error} text={t('The subscribers couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
           {found.length === 0 ? (

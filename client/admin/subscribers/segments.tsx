@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Segment } from '#shared/contract/admin-segments.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { describeRule } from './segment-words.ts';
 import { SegmentForm } from './segment-form.tsx';
-import { t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
 
 /** Saved audiences: the list, and the form of one. */
@@ -51,7 +51,7 @@ export function SegmentsPage() {
         />
       ) : null}
       {!data ? (
-        <NotLoaded error={error} what="The segments" retry={refetch} />
+        <NotLoaded error={error} text={t('The segments couldn’t be loaded.')} retry={refetch} />
       ) : segments.length === 0 ? (
         <p className={admin.note}>{t('No segments yet.')}</p>
       ) : (

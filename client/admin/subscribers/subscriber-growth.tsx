@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
-import { t } from '../lib/words.ts';
 
 export function Growth() {
   const [days, setDays] = useState<'30' | '90'>('30');
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/growth', {
     query: { days },
   });
-  if (!data) return <NotLoaded error={error} what="The charts" retry={refetch} />;
+  if (!data)
+    return <NotLoaded error={error} text={t('The charts couldn’t be loaded.')} retry={refetch} />;
   const names = data.days.map((subscriber) => subscriber.day);
   const valuesFor = (key: 'active' | 'confirmed' | 'unsubscribed') =>
     data.days.map((subscriber) => subscriber[key]);

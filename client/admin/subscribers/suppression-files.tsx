@@ -43,7 +43,7 @@ export function SuppressionFiles() {
   const [report, setReport] = useState('');
   const download = async () => {
     const path = '/api/admin/subscribers/suppressed/export';
-    const file = await fetchFile(window.location, settings, path);
+    const file = await fetchFile(t, window.location, settings, path);
     downloadFile(`${site.id}-blocked-addresses-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   const send = (data: FormData) =>

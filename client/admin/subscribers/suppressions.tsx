@@ -48,7 +48,11 @@ export function BlockedAddresses() {
       <h2>{t('Export and import')}</h2>
       <SuppressionFiles />
       {!data ? (
-        <NotLoaded error={error} what="The blocked addresses" retry={refetch} />
+        <NotLoaded
+          error={error}
+          text={t('The blocked addresses couldn’t be loaded.')}
+          retry={refetch}
+        />
       ) : (
         <>
           {first?.counts ? (

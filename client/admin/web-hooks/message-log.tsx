@@ -1,7 +1,7 @@
 import type { WebHookMessage } from '#shared/contract/admin-web-hooks.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { useSubmit } from '../../ui/form.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import * as components from '../ui/components.admin.styles.ts';
@@ -30,7 +30,14 @@ export function MessageLog({
   );
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   if (list.data === undefined)
-    return <NotLoaded inline error={list.error} what="The log" retry={list.refetch} />;
+    return (
+      <NotLoaded
+        inline
+        error={list.error}
+        text={t('The log couldn’t be loaded.')}
+        retry={list.refetch}
+      />
+    );
   if (messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
   const id = `messages-${hookId}`;
   return (

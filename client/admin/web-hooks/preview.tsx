@@ -1,4 +1,5 @@
 import type { PostingKind } from '#shared/web-hook-kinds.ts';
+import { t } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -11,7 +12,9 @@ export function Preview({ kind }: { kind: PostingKind }) {
     path: { kind },
   });
   if (data === undefined)
-    return <NotLoaded inline error={error} what="The preview" retry={refetch} />;
+    return (
+      <NotLoaded inline error={error} text={t('The preview couldn’t be loaded.')} retry={refetch} />
+    );
   if (data.previews.length === 0)
     return <p className={styles.meta}>There is no post and no issue to show yet.</p>;
   return (

@@ -3,7 +3,7 @@ import type { WebHook } from '#shared/contract/admin-web-hooks.ts';
 import { isPostingKind } from '#shared/web-hook-kinds.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../lib/words.ts';
+import { count, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -33,7 +33,7 @@ export function WebHooks() {
       </p>
       <h2>Connections of this site</h2>
       {data === undefined ? (
-        <NotLoaded error={error} what="The connections" retry={refetch} />
+        <NotLoaded error={error} text={t('The connections couldn’t be loaded.')} retry={refetch} />
       ) : data.webHooks.length === 0 ? (
         <p className={admin.note}>No connections yet.</p>
       ) : (

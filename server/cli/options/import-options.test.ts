@@ -14,7 +14,8 @@ it.each<[string, string[], string]>([
   [
     'an unknown option',
     ['--site', 'nontrivial', '--file', 'posts.csv', '--dry-run'],
-    '--dry-run is not an option. Options: --site, --file, --format, --rejects and --preview',
+    '--dry-run is not an option. Options: --site, --file, --format, --rejects, --preview, ' +
+      '--readers, --consent, --status and --dates',
   ],
   [
     'a stray word',
@@ -25,6 +26,16 @@ it.each<[string, string[], string]>([
     'an unknown format',
     ['--site', 'nontrivial', '--file', 'posts.csv', '--format', 'xml'],
     '--format must be csv or jsonl',
+  ],
+  [
+    'an answer without --readers',
+    ['--site', 'nontrivial', '--file', 'a.csv', '--status', 'enabled=subscribed'],
+    '--status is of readers. Add --readers',
+  ],
+  [
+    'an unknown meaning',
+    ['--site', 'nontrivial', '--file', 'a.csv', '--readers=ask', '--status=enabled=yes'],
+    '--status must be a word of the file and its meaning, such as enabled=subscribed',
   ],
 ])('rejects %s and names the option', (_what, args, message) => {
   expect(() => readOptions(args)).toThrow(ConfigError);
@@ -38,5 +49,27 @@ it('reads all options', () => {
     format: null,
     rejects: null,
     preview: true,
+    readers: null,
+  });
+});
+
+it('reads how people of a file are imported', () => {
+  const { readers } = readOptions([
+    '--site=garden',
+    '--file=a.zip',
+    '--readers=confirmed',
+    '--consent=Old form',
+    '--status=Enabled=subscribed',
+    '--status==manual',
+    '--dates=day',
+  ]);
+  expect(readers).toEqual({
+    confirmed: true,
+    consent: 'Old form',
+    statuses: new Map([
+      ['enabled', 'subscribed'],
+      ['', 'manual'],
+    ]),
+    dayOrder: 'day',
   });
 });

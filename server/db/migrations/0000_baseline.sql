@@ -1,7 +1,6 @@
--- The form of a text for search and its indexes: without case, accents and vowel marks, with one
--- letter for each group of variants. Signs become words: "C++" is "c cplusplus", ".NET" is
--- "net dotnet", an emoji is "u1f680".
-CREATE FUNCTION "search_form"(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+-- The letters of a text for search: without case, accents and vowel marks, with one letter for each
+-- group of variants.
+CREATE FUNCTION "search_letters"(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
 	t := lower(t);
 	IF t ~ '[^\x01-\x7f]' THEN
@@ -17,13 +16,23 @@ BEGIN
 			t := translate(t, 'ٱىیېةہھەک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९',
 				'ايييههههك012345678901234567890123456789');
 		END IF;
-		IF t ~ '[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]' THEN
-			SELECT string_agg(part[1] || coalesce(' u' || to_hex(ascii(nullif(part[2], ''))) || ' ', ''), ''
-				ORDER BY place) INTO t
-			FROM regexp_matches(t,
-				'([^\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]*)(.?)', 'g')
-				WITH ORDINALITY AS parts (part, place);
-		END IF;
+	END IF;
+	RETURN t;
+END $$;--> statement-breakpoint
+-- Signs of a text become words: "C++" is "c cplusplus", ".NET" is "net dotnet", an emoji is "u1f680".
+-- In the locale C, PostgreSQL takes punctuation beyond ASCII for letters, so it becomes a space.
+CREATE FUNCTION "search_signs"(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+	IF t ~ '[^\x01-\x7f]' THEN
+		t := regexp_replace(t, '[\u00a1-\u00a9\u00ab\u00ac\u00ae-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u060c\u061b\u061f\u066a-\u066d\u06d4'
+			'\u0964\u0965\u2010-\u2027\u2030-\u205e\u3001-\u3003\u3008-\u3020\u30fb]', ' ', 'g');
+	END IF;
+	IF t ~ '[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]' THEN
+		SELECT string_agg(part[1] || coalesce(' u' || to_hex(ascii(nullif(part[2], ''))) || ' ', ''), ''
+			ORDER BY place) INTO t
+		FROM regexp_matches(t,
+			'([^\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]*)(.?)', 'g')
+			WITH ORDINALITY AS parts (part, place);
 	END IF;
 	IF t ~ '[+#]|\.[a-z]' THEN
 		t := regexp_replace(t, '([[:alnum:]]+)\+\+', ' \1 \1plusplus ', 'g');
@@ -32,6 +41,67 @@ BEGIN
 		t := regexp_replace(t, '(^|[^[:alnum:].])\.([a-z][[:alnum:]]*)', '\1\2 dot\2', 'g');
 	END IF;
 	RETURN t;
+END $$;--> statement-breakpoint
+-- The form of a text for search and its indexes. Indexes are built, and dumps restored, with an empty
+-- search path.
+CREATE FUNCTION "search_form"(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+SET search_path FROM CURRENT AS $$
+BEGIN
+	RETURN search_signs(search_letters(t));
+END $$;--> statement-breakpoint
+-- The stems of a language of sites. Chinese, Japanese and Korean have none: those of English.
+CREATE FUNCTION "search_stems"(language text) RETURNS regconfig LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+	RETURN CASE language WHEN 'de' THEN 'pg_catalog.german' WHEN 'fr' THEN 'pg_catalog.french'
+		WHEN 'es' THEN 'pg_catalog.spanish' WHEN 'pt' THEN 'pg_catalog.portuguese'
+		WHEN 'ru' THEN 'pg_catalog.russian' WHEN 'ar' THEN 'pg_catalog.arabic'
+		WHEN 'hi' THEN 'pg_catalog.hindi' ELSE 'pg_catalog.english' END::regconfig;
+END $$;--> statement-breakpoint
+-- The words of a text, for its index. Stems depend on accents, which readers may leave out: the stem
+-- of the word as it is written has the place of that of its form. Letters of Chinese, Japanese and
+-- Korean are words, alone and in pairs.
+CREATE FUNCTION "search_words"(language text, t text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+SET search_path FROM CURRENT AS $$
+DECLARE
+	form text := search_form(t);
+	words tsvector := to_tsvector(search_stems(language), form);
+BEGIN
+	IF t !~ '[^\x01-\x7f]' THEN
+		RETURN words;
+	END IF;
+	IF language IN ('de', 'fr', 'es', 'pt', 'ru', 'ar', 'hi') THEN
+		words := (words::text || ' ' || search_letters(to_tsvector(search_stems(language),
+			search_signs(normalize(lower(t), NFKC)))::text))::tsvector;
+	END IF;
+	IF form ~ '[\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]' THEN
+		form := regexp_replace(form, '[^\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]+', ' ', 'g');
+		words := words || (
+			SELECT array_to_tsvector(array_agg(DISTINCT letter) || coalesce(array_agg(DISTINCT pair)
+				FILTER (WHERE pair NOT LIKE '% '), '{}'))
+			FROM (
+				SELECT letter, letter || lead(letter) OVER (ORDER BY place) AS pair
+				FROM unnest(string_to_array(form, NULL)) WITH ORDINALITY AS letters (letter, place)
+			) AS pairs
+			WHERE letter <> ' ');
+	END IF;
+	RETURN words;
+END $$;--> statement-breakpoint
+-- The words of a search, as a query of the words of texts. `beginning`: its last word, if longer words
+-- are found too. One whose stem is shorter is complete.
+CREATE FUNCTION "search_query"(language text, t text, beginning text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+SET search_path FROM CURRENT AS $$
+DECLARE
+	last text := '''' || search_form(beginning) || '''$';
+	folded text := regexp_replace(websearch_to_tsquery(search_stems(language), search_form(t))::text,
+		last, '\&:*');
+	written text;
+BEGIN
+	IF t !~ '[^\x01-\x7f]' OR language NOT IN ('de', 'fr', 'es', 'pt', 'ru', 'ar', 'hi') THEN
+		RETURN folded::tsquery;
+	END IF;
+	written := regexp_replace(search_letters(websearch_to_tsquery(search_stems(language),
+		search_signs(normalize(lower(t), NFKC)))::text), last, '\&:*');
+	RETURN CASE folded WHEN written THEN folded::tsquery ELSE folded::tsquery || written::tsquery END;
 END $$;--> statement-breakpoint
 CREATE TABLE "admin_key_calls" (
 	"site_id" text NOT NULL,

@@ -6,7 +6,7 @@ import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import type { Ctx, Needs, Viewer } from '../../context.ts';
+import type { Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
@@ -34,6 +34,10 @@ type Reader = {
   consent: string;
 };
 
+type Services = Needs<'db' | 'clock' | 'site' | 'secrets' | 'config' | 'log'>;
+/** Null: the command line, which may import any number of confirmed readers. */
+type Importer = Pick<Viewer, 'userId' | 'username' | 'platform'> | null;
+
 /** How many readers per transaction; pending ones need several statements each. */
 const batchSizes = { confirmed: 500, pending: 25 };
 const maxConsent = 500;
@@ -45,9 +49,9 @@ const maxConsent = 500;
  * they are, so an import never resubscribes a reader. Idempotent: repeat it after an interruption,
  * and on the next day for the rest. Decision 230.
  */
-async function importSubscribers(
-  ctx: Ctx,
-  by: Viewer,
+export async function importSubscribers(
+  ctx: Services,
+  by: Importer,
   { rows, confirmed }: ImportRequest,
 ): Promise<Imported> {
   const skipped: Imported['skipped'] = [];
@@ -90,7 +94,7 @@ async function importSubscribers(
 
 /** Returns the row as it can be stored, or the reason why not. */
 function readRow(
-  { site, clock }: Ctx,
+  { site, clock }: Needs<'site' | 'clock'>,
   input: ImportRequest['rows'][number],
   row: number,
 ): Reader | string {
@@ -143,8 +147,8 @@ const suppressedReasons = {
  */
 async function importBatch(
   tx: Db,
-  ctx: Ctx,
-  by: Viewer,
+  ctx: Services,
+  by: Importer,
   readers: Reader[],
   confirmed: boolean,
   skip: (row: number, email: string, reason: string) => void,
@@ -226,10 +230,10 @@ async function importBatch(
 async function lockQuota(
   tx: Db,
   { site }: Needs<'site'>,
-  { platform }: Pick<Viewer, 'platform'>,
+  by: Importer,
   confirmed: boolean,
 ): Promise<{ left: number; reason: string; use: (count: number) => Promise<void> } | null> {
-  if (confirmed && platform) return null;
+  if (confirmed && (by === null || by.platform)) return null;
   const { mails, confirmed: vouched } = limits.subscriberImport;
   const { count, windowMs } = confirmed ? vouched : { ...mails, count: site.importMails };
   const id = `import-${confirmed ? 'confirmed' : 'mails'} ${site.id}`;

@@ -3,7 +3,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { isPlainEmail } from '../../infra/mail/header-values.ts';
-import { writeAuditLog } from '../core/audit-log.ts';
+import { writeAuditLog, type Actor } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { earlier, matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
@@ -84,9 +84,9 @@ type ImportKey = 'POST /api/admin/subscribers/suppressed/import';
  * Suppresses the addresses of a file, or hashes of an export. `unsubscribe`: also ends their
  * subscriptions. Idempotent.
  */
-async function importSuppressions(
-  ctx: Ctx,
-  by: Viewer,
+export async function importSuppressions(
+  ctx: Needs<'db' | 'secrets' | 'site'>,
+  by: Actor,
   { rows, unsubscribe = false }: HandlerInput<ImportKey>['body'],
 ): Promise<Reply<ImportKey>> {
   const { db, secrets, site } = ctx;

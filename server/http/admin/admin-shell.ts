@@ -3,6 +3,7 @@ import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
 import type { Deps, Needs, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
@@ -19,7 +20,7 @@ export function adminShell(
   { config, clock }: Needs<'config' | 'clock'>,
   assets: Assets,
 ): RequestHandler {
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const facts = getRequestContext(req);
     if (!/^\/admin(?:\/[a-z0-9/_-]*)?$/i.test(req.path) || facts.resolution.kind === 'unknown')
       return next();
@@ -30,9 +31,11 @@ export function adminShell(
       throw new AppError('method_not_allowed', 'Pages only support GET.');
     }
     const { site } = facts.resolution;
-    const page = createShellContext({ config, now: clock.now() }, assets, site);
+    const { language, dir } = await loadAdminTranslate(site.t.language);
+    const page = createShellContext({ config, now: clock.now(), language }, assets, site);
     const body = renderShell(page, {
       root: 'admin',
+      dir,
       stylesheets: [assets.admin.css],
       script: assets.admin.script,
       noScript: renderNotFoundWithoutScript(site, plainAssets(assets, site)),
@@ -53,14 +56,17 @@ export function adminShell(
 
 /** Returns what the program of an app shell starts with. */
 export function createShellContext(
-  { config, now }: { config: Deps['config']; now: Date },
+  {
+    config,
+    now,
+    language = 'en',
+  }: { config: Deps['config']; now: Date; language?: PageContext['language'] },
   assets: Assets,
   site: Site,
 ): PageContext {
   return {
     site: { ...site.public, logo: assets.url(site.public.logo) },
-    // The administration is in English.
-    language: 'en',
+    language,
     now: now.getTime(),
     settings: {
       pagePort: config.port,
@@ -80,17 +86,24 @@ export function renderShell(
   page: PageContext,
   {
     root,
+    dir = 'ltr',
     stylesheets,
     script,
     noScript,
-  }: { root: string; stylesheets: string[]; script: string; noScript: string },
+  }: {
+    root: string;
+    dir?: 'ltr' | 'rtl';
+    stylesheets: string[];
+    script: string;
+    noScript: string;
+  },
 ): string {
   const name = escapeHtml(page.site.name);
   const links = [...page.assets.css, ...stylesheets].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
   return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${page.language}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${name}</title><script>${headScript}</script>`,

@@ -1,3 +1,4 @@
+import { mono } from '#shared/sites/design-tokens.ts';
 import { Router, type Request, type Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
 import { minuteMs } from '#shared/durations.ts';
@@ -104,8 +105,17 @@ export function openApiRoutes(deps: Deps, assets: Assets): Router {
       const { site } = facts.resolution;
       // An API host serves no files.
       const documentAssets = facts.apiOnly
-        ? { stylesheets: [], logo: null, icon: null }
-        : { ...plainAssets(assets, site, [stylesheetPath]), script: scriptPath };
+        ? { stylesheets: [], fonts: [], logo: null, icon: null }
+        : {
+            ...plainAssets(assets, site, [stylesheetPath]),
+            fonts: [
+              ...assets.fonts(site),
+              ...(site.theme.fonts.mono === mono
+                ? [assets.url('/fonts/jetbrains-mono-latin.woff2')]
+                : []),
+            ],
+            script: scriptPath,
+          };
       const samples = await samplesFor(facts);
       return send(
         req,

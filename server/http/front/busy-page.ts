@@ -6,7 +6,7 @@ import { errorPage } from '../../ssr/error-page.tsx';
 import { plainAssets } from '../../ssr/plain-document.tsx';
 import { getRequestContext, isApiRequest, type RequestContext } from './request-context.ts';
 
-export type BusyAssets = Pick<Assets, 'plainStylesheet' | 'stylesheets' | 'url'>;
+export type BusyAssets = Pick<Assets, 'plainStylesheet' | 'stylesheets' | 'fonts' | 'url'>;
 
 /**
  * Returns a function that answers 503. The page of each site is prepared, so that a refusal costs

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import { digestLanguages } from '#shared/paths.ts';
+import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { english, type Translate } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
@@ -64,10 +65,14 @@ export function errors({ log }: Needs<'log'>, assets: Assets): ErrorRequestHandl
  * Returns the language of a reply of the API: that of the page whose script calls it
  * (`client/lib/fetch-transport.ts`). Programs get English.
  */
-async function readCallerLanguage({ headers }: Request): Promise<Translate> {
+async function readCallerLanguage(req: Request): Promise<Translate> {
+  const { headers } = req;
   const isKey = /^Bearer bs_/i.test(headers.authorization ?? '');
   const asked = isKey ? undefined : headers['accept-language'];
-  return loadTranslate(digestLanguages.find((language) => language === asked) ?? 'en');
+  const language = digestLanguages.find((code) => code === asked) ?? 'en';
+  return getRequestContext(req).isStaffRoute
+    ? loadAdminTranslate(language)
+    : loadTranslate(language);
 }
 
 /** Returns the error to answer with. Logs defects, refusals and limits. */

@@ -147,6 +147,56 @@ it('takes the status of Mailchimp from the names of files', async () => {
   ]);
 });
 
+it('reads sent campaigns of Mailchimp with the people of the account', async () => {
+  const html = (title: string, text: string) =>
+    `<html><head><title>${title}</title></head><body><table><tr><td><p>${text} ` +
+    '<a href="*|UNSUB|*">x</a></p></td></tr><tr><td id="templateFooter"><p>Our address</p></td>' +
+    '</tr></table></body></html>';
+  const { source, records, leftOut, readers } = await readAll(
+    await openZip({
+      '1_a/campaigns.csv':
+        'Title,Subject,List,"Send Date","Send Weekday","Unique Id"\n' +
+        '"News #1 – May","Ships in May",All,"May 09, 2018 09:30 pm",Saturday,17671f6028\n' +
+        'Plain,"A plain one",All,"May 10, 2018 09:30 am",Sunday,17671f6029\n' +
+        'Ideas,Ideas,All,,,17671f602a\n' +
+        'Lost,Lost,All,"May 11, 2018 09:30 am",Monday,17671f602b\n' +
+        'Same,"One more",All,"May 12, 2018 09:30 am",Monday,17671f602c\n',
+      '1_a/campaigns_content/1203_-news-1-may.html': html('*|MC:SUBJECT|*', 'Hello'),
+      '1_a/campaigns_content/1203_-news-1-may.txt': 'Hello',
+      '1_a/campaigns_content/1204_plain.txt': 'Plain *|FNAME|* words',
+      '1_a/campaigns_content/1205_same.html': html('x', 'A'),
+      '1_a/campaigns_content/1206_same.html': html('y', 'B'),
+      '1_a/campaigns_content/1207_test.html': html('Test', 'C'),
+      '1_a/templates/basic.html': html('Test', 'C'),
+      '1_a/granular_activity/opens/1203_a.csv': 'Timestamp,Email\n2018-05-10,a@mail.example\n',
+      '1_a/lists/subscribed_members_export_1.csv':
+        'Email Address,MEMBER_RATING,LEID,EUID\na@mail.example,2,1,e\n',
+    }),
+  );
+  expect(source).toBe('Mailchimp');
+  expect(records).toEqual([
+    {
+      type: 'post',
+      id: 'mailchimp/17671f6028',
+      title: 'Ships in May',
+      html: expect.stringMatching(/Hello(?!.*Our address)/) as unknown,
+      author: { id: 'mailchimp/author', name: 'author' },
+      createdAt: '2018-05-09T21:30:00',
+    },
+    expect.objectContaining({ title: 'A plain one', text: 'Plain  words' }),
+  ]);
+  expect(leftOut).toEqual([
+    'campaign “Ideas” was not sent',
+    'campaign “Lost” has no text: choose the whole zip of the account',
+    'campaign “One more” has the name of 2 files of text',
+    'text “1207_test.html” is of no campaign of the list',
+    '2 other files are reports, templates or pictures',
+  ]);
+  expect(readers.map((rows) => rows.map((cells) => cells.at(-1)))).toEqual([
+    ['Status', 'subscribed'],
+  ]);
+});
+
 it.each([
   ['substack-posts.csv', 'Substack', 0],
   ['beehiiv-posts.csv', 'beehiiv', 0],

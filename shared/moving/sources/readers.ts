@@ -27,13 +27,13 @@ export async function isReaderFile(file: ExportFile): Promise<boolean> {
 }
 
 /** Mailchimp has a file for each status, which only the name of the file says. */
-const mailchimpFile = /^(subscribed|unsubscribed|nonsubscribed|cleaned)_/i;
+export const statusFile = /^(subscribed|unsubscribed|nonsubscribed|cleaned)_/i;
 
 export async function* readReaders(files: readonly ExportFile[]): AsyncGenerator<Found> {
   for (const file of files) {
     if (!(await isReaderFile(file))) continue;
     const csv = await readCsv(await file.read());
-    const status = mailchimpFile.exec(getBaseName(file))?.[1]?.toLowerCase();
+    const status = statusFile.exec(getBaseName(file))?.[1]?.toLowerCase();
     const hasStatus = csv.rows[0]?.cells.some((cell) => toColumnName(cell) === 'status');
     const rows =
       status === undefined || hasStatus

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Segment } from '#shared/contract/admin-segments.ts';
+import { t } from '../../lib/words.ts';
 import * as form from '../../../ui/form.styles.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { useEndpoint } from '../../lib/use-endpoint.ts';
@@ -21,7 +22,12 @@ export function SectionForm({ close, ...choice }: Choice) {
       {data ? (
         <Segments segments={data.segments} close={close} {...choice} />
       ) : (
-        <NotLoaded error={error} inline what="The segments" retry={refetch} />
+        <NotLoaded
+          error={error}
+          inline
+          text={t('The segments couldn’t be loaded.')}
+          retry={refetch}
+        />
       )}
     </div>
   );

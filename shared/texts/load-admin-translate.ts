@@ -1,0 +1,23 @@
+import type { DigestLanguage } from '../paths.ts';
+import { loadTranslate, tables } from './load-translate.ts';
+import { createTranslate, type Translate, type Translations } from './translate.ts';
+
+/** Texts of the administration that the site does not have. */
+const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> = {
+  de: async () => (await import('./admin-translations/de.ts')).de,
+};
+
+const loaded: Partial<Record<DigestLanguage, Translate>> = {};
+
+/**
+ * Loads the texts of the administration with those of the site, on first use. English where the
+ * language has no table of the administration.
+ */
+export async function loadAdminTranslate(language: DigestLanguage): Promise<Translate> {
+  const load = adminTables[language];
+  if (language === 'en' || !load) return loadTranslate('en');
+  return (loaded[language] ??= createTranslate(language, {
+    ...(await tables[language]()),
+    ...(await load()),
+  }));
+}
