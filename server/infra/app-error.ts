@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorReply, FieldError } from '#shared/contract/errors.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { exactTimeIn } from '#shared/newsletter/dates.ts';
+import { exactTimeIn, waitIn } from '#shared/newsletter/dates.ts';
 import { format } from '#shared/texts/format.ts';
 import { translateProblem } from '#shared/texts/problems.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 
-/** For the placeholders of a text. */
-type Values = Record<string, string | number | Date>;
+/** For the placeholders of a text. `seconds`: time until something. */
+type Values = Record<string, string | number | Date | { seconds: number }>;
 
 const fill = (language: DigestLanguage, text: string, values: Values): string =>
   format(
@@ -15,7 +15,11 @@ const fill = (language: DigestLanguage, text: string, values: Values): string =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        value instanceof Date ? exactTimeIn(language, value) : value,
+        value instanceof Date
+          ? exactTimeIn(language, value)
+          : typeof value === 'object'
+            ? waitIn(language, value.seconds)
+            : value,
       ]),
     ),
   );

@@ -87,7 +87,7 @@ const addressCodesLimit: Limit = {
 
 const deletionsLimit: Limit = {
   name: 'deletions',
-  requests: 'account deletion changes',
+  requests: 'changes',
   storage: 'database',
   seconds: hour,
   person: 20,
@@ -138,7 +138,7 @@ export const account = {
     access: 'member',
     limit: {
       name: 'address-changes',
-      requests: 'email address changes',
+      requests: 'changes',
       storage: 'database',
       seconds: hour,
       person: 10,

@@ -169,7 +169,7 @@ export const auth = {
     // Each load of a page requests one.
     limit: {
       name: 'tokens',
-      requests: 'calls',
+      requests: 'requests',
       storage: 'process',
       seconds: minutes(10),
       network: 10_000,
@@ -243,7 +243,7 @@ export const auth = {
     access: 'anyone',
     limit: {
       name: 'hand-overs',
-      requests: 'calls',
+      requests: 'requests',
       storage: 'process',
       seconds: minutes(10),
       network: 200,
@@ -277,7 +277,7 @@ export const auth = {
     access: 'anyone',
     limit: {
       name: 'logouts',
-      requests: 'calls',
+      requests: 'requests',
       storage: 'process',
       seconds: minutes(10),
       network: 300,

@@ -65,7 +65,7 @@ export const passkeys = {
     // Each page view of the login form requests a challenge.
     limit: {
       name: 'passkey-challenges',
-      requests: 'calls',
+      requests: 'requests',
       storage: 'process',
       seconds: minutes(10),
       network: 300,

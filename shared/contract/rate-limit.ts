@@ -58,7 +58,7 @@ export const searchLimit: Limit = {
 
 export const inboxLimit: Limit = {
   name: 'inbox',
-  requests: 'inbox requests',
+  requests: 'requests',
   storage: 'process',
   seconds: minutes(10),
   person: 300,
@@ -67,7 +67,7 @@ export const inboxLimit: Limit = {
 
 export const settingsLimit: Limit = {
   name: 'settings',
-  requests: 'settings changes',
+  requests: 'changes',
   storage: 'process',
   seconds: minutes(10),
   person: 60,
@@ -86,7 +86,7 @@ export const subscriptionLinksLimit: Limit = {
 /** One service reports on all emails. */
 export const mailEventsLimit: Limit = {
   name: 'mail-events',
-  requests: 'events',
+  requests: 'requests',
   storage: 'process',
   seconds: minutes(10),
   network: 30_000,

@@ -34,7 +34,7 @@ const subscriptionsLimit: Limit = {
 
 const subscriptionSettingsLimit: Limit = {
   name: 'subscription-settings',
-  requests: 'settings changes',
+  requests: 'changes',
   storage: 'process',
   seconds: minutes(10),
   person: 60,
@@ -138,7 +138,7 @@ export const subscriptions = {
     // Mail programs of millions of users share few networks, and every unsubscription must succeed.
     limit: {
       name: 'unsubscribing',
-      requests: 'calls',
+      requests: 'requests',
       storage: 'process',
       seconds: minutes(10),
       network: 30_000,

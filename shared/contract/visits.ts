@@ -9,7 +9,7 @@ export const visits = {
     access: 'member',
     limit: {
       name: 'visits',
-      requests: 'thread visits',
+      requests: 'requests',
       storage: 'process',
       seconds: minutes(10),
       person: 300,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { digestLanguages } from '../paths.ts';
-import { formatDate, formatDays } from './dates.ts';
+import { formatDate, formatDays, waitIn } from './dates.ts';
 
 const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 const format = (language: (typeof digestLanguages)[number], day: string) =>
@@ -37,4 +37,16 @@ it.each([
 it('uses the French ordinal in a range of days', () => {
   const [first, last] = [new Date('2026-06-01T00:00:00Z'), new Date('2026-06-07T00:00:00Z')];
   expect(formatDays('fr', first, last)).toBe('1er–7 juin 2026');
+});
+
+it('writes how long to wait, rounded up', () => {
+  expect([0.2, 60, 61, 3_601].map((seconds) => waitIn('en', seconds))).toEqual([
+    'in 1 second',
+    'in 60 seconds',
+    'in 2 minutes',
+    'in 2 hours',
+  ]);
+  expect(waitIn('de', 420)).toBe('in 7 Minuten');
+  expect(waitIn('ar', 420)).toBe('بعد 7 دقائق');
+  expect(waitIn('hi', 420)).toBe('7 मिनट बाद');
 });

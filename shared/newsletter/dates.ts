@@ -48,6 +48,25 @@ export const exactTimeIn = (language: DigestLanguage, at: Date): string =>
         at,
       );
 
+/** Where `Intl` writes "within", its word and that for "after". */
+const afterWords: Partial<Record<DigestLanguage, [string, string]>> = {
+  ar: ['خلال', 'بعد'],
+  hi: ['में', 'बाद'],
+};
+
+/** "in 7 minutes", rounded up */
+export function waitIn(language: DigestLanguage, seconds: number): string {
+  const [unit, size] =
+    seconds <= 60
+      ? (['second', 1] as const)
+      : seconds <= 3_600
+        ? (['minute', 60] as const)
+        : (['hour', 3_600] as const);
+  const format = new Intl.RelativeTimeFormat(toLocale(language));
+  const [within, after] = afterWords[language] ?? ['', ''];
+  return format.format(Math.max(1, Math.ceil(seconds / size)), unit).replace(within, after);
+}
+
 /** Where `Intl` writes ranges of long dates as numbers. */
 const rangeMarks: Partial<Record<DigestLanguage, string>> = { zh: '至', ja: '～' };
 

@@ -13,6 +13,15 @@ it('makes a text with placeholders of a message', () => {
   });
 });
 
+it('takes what stands in quotation marks for a value', () => {
+  const message = 'must not contain “2024 {n}” or “1,000”';
+  expect(problemText(message)).toEqual({
+    text: '{field} must not contain “{n}” or “{m}”.',
+    values: { n: '2024 {n}', m: '1,000' },
+  });
+  expect(translateProblem(createTranslate('de'), 'Text', message)).toBe(`Text ${message}.`);
+});
+
 it('translates a message with its label and numbers', () => {
   const message = 'must be at most 10,000 characters';
   const german = createTranslate('de', {

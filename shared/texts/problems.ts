@@ -1,7 +1,8 @@
 import { formatNumber } from './format.ts';
 import type { Translate } from './translate.ts';
 
-const number = /(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
+/** What somebody entered or chose stands in quotation marks, and may look like a number. */
+const value = /(?<=“)[^”]*(?=”)|(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
 const names = ['n', 'm', 'o', 'p', 'q', 'r'];
 
 /**
@@ -12,15 +13,16 @@ export const problem = <const Message extends string>(message: Message): Message
 
 /**
  * Returns the text for a message of the contract, such as `must be at most 10 characters`:
- * `{field} must be at most {n} characters.` `values` has its numbers as they are in the message.
+ * `{field} must be at most {n} characters.` `values` has its numbers, and what stands in “…”, as
+ * they are in the message.
  */
 export function problemText(message: string): { text: string; values: Record<string, string> } {
   const values: Record<string, string> = {};
   const rest = [...names];
-  const text = message.replace(number, (digits) => {
+  const text = message.replace(value, (found) => {
     const name = rest.shift();
-    if (name === undefined) return digits;
-    values[name] = digits;
+    if (name === undefined) return found;
+    values[name] = found;
     return `{${name}}`;
   });
   return { text: `{field} ${text}.`, values };
@@ -29,8 +31,9 @@ export function problemText(message: string): { text: string; values: Record<str
 /** Says what is wrong with a field. `field`: its label, in the language of `t`. */
 export function translateProblem(t: Translate, field: string, message: string): string {
   const { text, values } = problemText(message);
-  const localize = (digits: string) =>
-    t.language === 'en' ? digits : formatNumber(t.language, Number(digits.replaceAll(',', '')));
-  const numbers = Object.entries(values).map(([name, digits]) => [name, localize(digits)]);
-  return t(text, { ...Object.fromEntries(numbers), field });
+  const localize = ([name, found]: [string, string]) =>
+    t.language === 'en' || text.includes(`“{${name}}”`)
+      ? [name, found]
+      : [name, formatNumber(t.language, Number(found.replaceAll(',', '')))];
+  return t(text, { ...Object.fromEntries(Object.entries(values).map(localize)), field });
 }

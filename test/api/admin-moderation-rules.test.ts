@@ -110,7 +110,7 @@ describe('moderation rules', () => {
     });
     expectError(refused, 'bad_request', ['url', 'title']);
     expect(getError(refused)).toBe(
-      'url must not link to spam.example. title must not contain “casino”.',
+      'url must not link to “spam.example”. title must not contain “casino”.',
     );
     expectError(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', [
       'text',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultRule } from '../../server/domain/core/digest-defaults.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { paths } from '../../shared/paths.ts';
 import { getText } from '../support/html.ts';
 import { useNewsletterPages } from '../support/newsletter-pages.ts';
@@ -27,4 +28,14 @@ it('explains ranking and selection with the numbers of the site', async () => {
 it('is linked from the newsletter page', async () => {
   const { page } = await read('/newsletter');
   expect(page.hrefs('main a')).toContain(paths.selection);
+});
+
+it('explains them in the language of the site', async () => {
+  const site = t.deps.siteRegistry.sites.get('statecraft')!;
+  const { t: english } = site;
+  Object.assign(site, { t: await loadTranslate('de') });
+  const { body } = await t.on('statecraft').get('/api/newsletter/selection');
+  Object.assign(site, { t: english });
+  expect(JSON.stringify(body)).toContain('Eine Ausgabe hat bis zu');
+  expect(JSON.stringify(body)).not.toMatch(/\b(?:posts|the)\b/);
 });

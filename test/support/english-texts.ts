@@ -2,6 +2,7 @@ import { contract, type AnyEndpoint, type Key } from '../../shared/contract/inde
 import { isStaffKey } from '../../shared/contract/keys.ts';
 import { en } from '../../shared/texts/en.ts';
 import { problemText } from '../../shared/texts/problems.ts';
+import { limitTable, limitText } from '../../server/http/auth/rate-limits.ts';
 import { sourceFiles, type SourceFile } from './source-modules.ts';
 
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
@@ -12,7 +13,7 @@ const calls = new RegExp(
   'g',
 );
 
-/** Problems with fields. A value in a message is a number. */
+/** Problems with fields. A value in a message is a number, or stands in “…”. */
 const problems = new RegExp(
   String.raw`(?:\bmessage:|\bproblem\()\s*(${literal}|\`(?:[^\`\\]|\\.)*\`)`,
   'g',
@@ -26,7 +27,9 @@ const staffOnly =
   /^client\/admin\/|^shared\/(?:moving\/|design-choices\.)|^server\/(?:http\/admin\/|domain\/(?:site-admin\/|imports\/|digests\/editing\/|subscriptions\/(?:import|suppression-files)\.))/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
-export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];
+export const listEnglishTexts = (): string[] => [
+  ...new Set([...flatten(en), ...list(false), ...listLimits()]),
+];
 
 /** Those of the administration that the site does not have. */
 export function listAdminTexts(): string[] {
@@ -51,6 +54,10 @@ function list(ofStaff: boolean): string[] {
   ];
   return [...texts, ...messages.map((message) => problemText(message).text)];
 }
+
+/** What limits say that count readers' requests. */
+const listLimits = () =>
+  limitTable.filter(({ keys }) => !keys.every(isStaffKey) || keys.length === 0).map(limitText);
 
 /** What the contract says about the fields of forms. */
 function listContractProblems(ofStaff: boolean): string[] {

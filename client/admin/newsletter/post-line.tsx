@@ -1,5 +1,5 @@
 import { postPath } from '#shared/paths.ts';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
@@ -19,10 +19,10 @@ export function PostLine({
       <p className={styles.quiet}>
         {[
           ...(domain === null ? [] : [domain]),
-          count(score, 'point'),
-          count(commentCount, 'comment'),
+          t('{count, plural, one {# point} other {# points}}', { count: score }),
+          t('{count, plural, one {# comment} other {# comments}}', { count: commentCount }),
+          ...(listed ? [] : [t('hidden or deleted since, so no longer sent')]),
         ].join(' · ')}
-        {listed ? '' : ' · hidden or deleted since, so no longer sent'}
       </p>
       {reason === '' ? null : (
         <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>

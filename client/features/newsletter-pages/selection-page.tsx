@@ -20,7 +20,7 @@ export function SelectionPage({ rules: { rankingWindow, sections } }: { rules: S
       <Fading hours={rankingWindow} />
       {sections.map(({ heading, rules }) => (
         <details key={heading}>
-          <summary>{t('{heading}: all rules', { heading: t.find(heading) })}</summary>
+          <summary>{t('{heading}: all rules', { heading })}</summary>
           <ul>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>

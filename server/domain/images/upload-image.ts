@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { imageLimits, imagesPath, toImageName } from '#shared/newsletter/uploaded-images.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import { images } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
@@ -44,7 +45,7 @@ async function clean(base64: string, field: string): Promise<[CleanImage, ...Cle
   return images;
 }
 
-const sizeLimit = `must be at most ${imageLimits.bytes / 1024 / 1024} MB`;
+const sizeLimit = problem(`must be at most ${imageLimits.bytes / 1024 / 1024} MB`);
 
 /** Reads an uploaded file. Error: bad_request for `field`. */
 export async function readUpload<T>(

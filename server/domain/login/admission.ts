@@ -66,7 +66,7 @@ export async function hasAccount(ctx: Needs<'db' | 'site'>, address: string): Pr
 export function checkDomain(site: Pick<Site, 'signup'>, email: string): void {
   if (site.signup.mode === 'domain' && !isInDomains(site, email))
     throw new AppError('forbidden', 'This site accepts members from certain domains only.', [
-      { field: 'email', message: `must be at ${site.signup.domains.join(', ')}` },
+      { field: 'email', message: `must be at “${site.signup.domains.join(', ')}”` },
     ]);
 }
 

@@ -3,6 +3,7 @@ import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.t
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -213,7 +214,9 @@ export function evaluateRules(
       rejections.map(({ rule: { kind, pattern }, field }): FieldError => ({
         field,
         message:
-          kind === 'domain' ? `must not link to ${pattern}` : `must not contain “${pattern}”`,
+          kind === 'domain'
+            ? problem(`must not link to “${pattern}”`)
+            : problem(`must not contain “${pattern}”`),
       })),
     );
   const describeMatches = (action: Row['action']) => {

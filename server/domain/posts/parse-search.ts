@@ -1,3 +1,4 @@
+import { problem } from '#shared/texts/problems.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { parseDomain } from './url-normalization.ts';
 
@@ -25,6 +26,11 @@ export const wordPattern = new RegExp(
   'giu',
 );
 
+const oneFilter = {
+  author: problem('can name only one author'),
+  domain: problem('can name only one domain'),
+};
+
 /** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
 export function parseSearch(q: string): Search {
   const text = q.toWellFormed().normalize('NFKC');
@@ -33,7 +39,7 @@ export function parseSearch(q: string): Search {
   const terms: string[] = [];
   const setFilter = (name: 'author' | 'domain', value: string) => {
     if (search[name] !== null && search[name] !== value)
-      throw badRequest([{ field: 'q', message: `can name only one ${name}` }]);
+      throw badRequest([{ field: 'q', message: oneFilter[name] }]);
     search[name] = value;
   };
   for (const token of text.match(/-?"[^"]*"?|\S+/g) ?? []) {

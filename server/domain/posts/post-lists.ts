@@ -103,7 +103,7 @@ function rejectOtherOrder(
 ): void {
   rejectParameters(query, list, list === 'tag' ? ['page', 't'] : ['page', 't', 'tag']);
   if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
-    throw badRequest([{ field: 'sort', message: `must be new with ${list}` }]);
+    throw badRequest([{ field: 'sort', message: `must be new with “${list}”` }]);
 }
 
 /** Rejects parameters that a list does not have, and its larger pages. Error: bad_request. */
@@ -114,7 +114,7 @@ function rejectParameters(
 ): void {
   for (const field of fields) {
     if (query[field] !== undefined)
-      throw badRequest([{ field, message: `cannot be combined with ${list}` }]);
+      throw badRequest([{ field, message: `cannot be combined with “${list}”` }]);
   }
   if (query.limit !== undefined && query.limit > limits.maxPageSize)
     throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);

@@ -118,7 +118,7 @@ export async function setTags(
         throw new AppError(
           'conflict',
           `The tag ${name} can't be removed: ${reason}. Rename it instead.`,
-          [{ field: 'tags', message: `must include ${name}: ${reason}` }],
+          [{ field: 'tags', message: `must include “${name}”, which is in use` }],
         );
     }
     const rows = newTags.map(({ name, description }, position) => ({

@@ -1,9 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { contract, keys, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath } from '#shared/contract/keys.ts';
-import { hour, minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
+import { minutes, searchLimit, staffLimit, type Limit } from '#shared/contract/rate-limit.ts';
 import { feedFiles, paths, searchFeedPath, startPath, type FeedFormat } from '#shared/paths.ts';
-import { english } from '#shared/texts/translate.ts';
 import type { Deps, Needs } from '../../context.ts';
 import {
   decrementCounters,
@@ -36,7 +35,7 @@ export const limitTable: readonly LimitOfRoutes[] = [
   // A file takes some hundred milliseconds. A crawler of the largest site reads a hundred.
   {
     name: 'sitemap-files',
-    requests: 'files',
+    requests: 'requests',
     keys: [],
     paths: ['/api/sitemap-posts.xml'],
     storage: 'process',
@@ -45,7 +44,7 @@ export const limitTable: readonly LimitOfRoutes[] = [
   },
   {
     name: 'start',
-    requests: 'forms',
+    requests: 'requests',
     keys: [],
     paths: [startPath],
     storage: 'process',
@@ -180,36 +179,12 @@ function reportStates(req: Request, states: readonly CounterState[]): void {
 
 const keepCounts = () => Promise.resolve();
 
-function exceeded({ requests }: Limit, seconds: number): AppError {
-  const [count, text] =
-    seconds <= 60
-      ? [
-          seconds,
-          english(
-            'Too many requests in a short time. ' +
-              'Try again in {count, plural, one {# second} other {# seconds}}.',
-          ),
-        ]
-      : seconds <= hour
-        ? [
-            seconds / 60,
-            english(
-              'Too many requests in a short time. ' +
-                'Try again in {count, plural, one {# minute} other {# minutes}}.',
-            ),
-          ]
-        : [
-            seconds / hour,
-            english(
-              'Too many requests in a short time. ' +
-                'Try again in {count, plural, one {# hour} other {# hours}}.',
-            ),
-          ];
-  const error = tooMany(text, seconds, { count: Math.max(1, Math.ceil(count)) });
-  // Only the English message says what was counted: other languages inflect the word.
-  error.message = error.message.replace('requests', requests);
-  return error;
-}
+/** Returns the text for a kind of requests, which has a translation of its own. */
+export const limitText = ({ requests }: Pick<Limit, 'requests'>): string =>
+  `Too many ${requests} in a short time. Try again {when}.`;
+
+const exceeded = (limit: Limit, seconds: number): AppError =>
+  tooMany(limitText(limit), seconds, { when: { seconds } });
 
 /** Maximum number of counters in memory. The oldest are dropped. */
 const maxCounters = 50_000;

@@ -1524,12 +1524,6 @@ export const ar: Translations = {
   "The body couldn't be read completely.": 'تعذرت قراءة المحتوى كاملًا.',
   'This endpoint needs a valid, recent signature ({header}).':
     'تتطلب نقطة النهاية هذه توقيعًا صالحًا وحديثًا ({header}).',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {count, plural, zero {الآن} one {بعد ثانية} two {بعد ثانيتين} few {بعد # ثوانٍ} many {بعد # ثانية} other {بعد # ثانية}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {count, plural, zero {الآن} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {count, plural, zero {الآن} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}.',
   'Mail only supports GET.': 'لا يدعم البريد إلا GET.',
   'No such email.': 'لا توجد رسالة كهذه.',
   'Your text': 'نصك',
@@ -1916,7 +1910,6 @@ export const ar: Translations = {
   '{field} must be at most a year ahead.': '{field}: خلال سنة على الأكثر.',
   '{field} must be {n}.': '{field}: {n} فقط.',
   '{field} must be a segment of this site.': '{field}: يجب أن يكون شريحة من هذا الموقع.',
-  '{field} must be at {n}.': '{field}: يجب أن يكون من {n}.',
   '{field} was just taken.': '{field}: صار مستخدَمًا للتو.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: لم يُطلب في هذا المتصفح أو انتهت صلاحيته.',
@@ -1940,19 +1933,15 @@ export const ar: Translations = {
   '{field} was posted here within the last {n} days.': '{field}: نُشر هنا خلال آخر {n} يومًا.',
   '{field} must be mute for a person.': '{field}: mute فقط للشخص.',
   '{field} must be a host.': '{field}: يجب أن يكون مضيفًا.',
-  '{field} can name only one {n}.': '{field}: {n} واحد فقط.',
   '{field} names an invalid domain.': '{field}: يسمي نطاقًا غير صالح.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: hot أو new أو top أو recent فقط من دون بحث.',
   '{field} cannot be used together with page.': '{field}: لا يُستخدم مع page.',
   '{field} can only be used with sort=top.': '{field}: لا يُستخدم إلا مع sort=top.',
-  '{field} must be new with {n}.': '{field}: new فقط مع {n}.',
-  '{field} cannot be combined with {n}.': '{field}: لا يجتمع مع {n}.',
   '{field} cannot be combined with a search.': '{field}: لا يجتمع مع بحث.',
   '{field} must be relevance, new or top with a search.':
     '{field}: relevance أو new أو top فقط مع بحث.',
   '{field} must contain something to search for.': '{field}: يجب أن يحتوي ما يُبحث عنه.',
-  '{field} must include {n}: {m}.': '{field}: يجب أن يتضمن {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: أسماء وسوم الموقع فقط.',
   '{field} must not contain an email address.': '{field}: لا يُسمح بعنوان بريد إلكتروني.',
   '{field} is required, or a token.': '{field}: مطلوب، ما لم يُدخل رمز مميز.',
@@ -1977,4 +1966,82 @@ export const ar: Translations = {
   'Links and conversation for curious people.': 'روابط ونقاشات لأهل الفضول المعرفي.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'مجتمع يشارك الروابط والنصوص الجديرة بالوقت ويناقشها ويصوّت عليها، مع نشرة بريدية قصيرة، يومية أو أسبوعية.',
+  'The front page': 'الصفحة الرئيسية',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'المنشورات الأحدث ذات الأصوات الأكثر تظهر أعلى. عشرة أضعاف النقاط تعوّض {hours} ساعة من العمر: الترتيب = log10(النقاط) + t ÷ W، حيث t وقت النشر بالساعات وW = {hours}.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'النقاط هي أصوات التأييد ناقص أصوات المعارضة. لا تُحتسب أصوات الحسابات المرتبطة بالكاتب أو بمن صوّت قبلها. الأصوات وحدها تغيّر ترتيب منشورين. إذا تغيّرت W تحرّك المنشور مع صوته التالي. يبيّن كل منشور أرقامه تحت «لماذا هنا؟».',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'يمكن للمشرفين تثبيت ما يصل إلى {max} من المنشورات فوق هذه القوائم حتى تاريخ معيّن، ويذكرها سجل الإشراف.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '«الأفضل» يرتب حسب النقاط خلال يوم أو أسبوع أو شهر أو سنة أو كل الوقت، و«الأحدث» حسب الوقت.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'تأتي أولًا التعليقات التي يوافق عليها معظم القراء (درجة ويلسون {confidence}%).',
+  'The digest': 'النشرة',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'في العدد ما يصل إلى {chosen} من منشورات يومه أو أسبوعه: ذات أكثر النقاط. إذا قلّت المنشورات عن {least} فلا عدد. لا يختار أي نموذج المنشورات، لكن قد يرتب نموذج منشورات العدد. تبقى المنشورات الثلاثة ذات أكثر النقاط في نصفه الأول.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'عند تساوي النقاط يأتي أولًا المنشور ذو التعليقات الأكثر، ثم الذي لمصدره منشورات أقل حتى الآن، ثم الأحدث.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'في العدد ما لا يزيد على {perPublisher} من منشورات المصدر الواحد. من كل عشرة منشورات لا تزيد المنشورات النصية على {texts}. لا تزيد إعلانات الوظائف على {jobs} والاستطلاعات على {polls}، إلا إذا كانت معظم المنشورات من ذلك النوع.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'تُستبعد المنشورات البعيدة خلف صاحب المرتبة {place}، لذلك تكون أعداد الأيام الهادئة قصيرة: يلزم المنشور {share}% على الأقل من نقاط ذلك المنشور، أو مكان في الربع الأفضل.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'المنشور الذي يلقى رواجًا متأخرًا يدخل العدد التالي مرة واحدة: تأتي معظم الأصوات خلال نحو {hours} ساعة. يُضاف إلى العدد ما يصل إلى {late} من هذه المنشورات.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'نجمع المنشورات التي تتناول الحدث نفسه. تُقارن المنشورات حسب الرابط والعنوان والنص.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'نجمع المنشورات التي تتناول الحدث نفسه. تُقارن المنشورات حسب الرابط والعنوان والنص، وبنموذج تضمين يشمل كل اللغات.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'الموضوع الذي ورد في آخر {days} يومًا (أسبوعيًا: {weeklyDays}) لا يعود إلا بجديد: بعد {hours} ساعة على الأقل، برابط آخر ونص مختلف في معظمه، وضمن أفضل {share}%. يعود الرابط نفسه بعد {linkDays} يومًا على الأقل.',
+  'An editor can change the posts of an issue before it is sent.':
+    'يمكن للمحررين تغيير منشورات العدد قبل إرساله.',
+  'Too many searches in a short time. Try again {when}.':
+    'عمليات بحث كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many posts in a short time. Try again {when}.':
+    'منشورات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many changes in a short time. Try again {when}.':
+    'تغييرات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many links in a short time. Try again {when}.':
+    'روابط كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many previews in a short time. Try again {when}.':
+    'معاينات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many comments in a short time. Try again {when}.':
+    'تعليقات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many uploads in a short time. Try again {when}.':
+    'ملفات مرفوعة كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many follows in a short time. Try again {when}.':
+    'متابعات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many votes in a short time. Try again {when}.':
+    'أصوات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many saved posts in a short time. Try again {when}.':
+    'منشورات محفوظة كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many requests in a short time. Try again {when}.':
+    'طلبات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'متابعات وعمليات كتم كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many reports in a short time. Try again {when}.':
+    'بلاغات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many codes in a short time. Try again {when}.':
+    'رموز كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many exports in a short time. Try again {when}.':
+    'عمليات تصدير كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many logins in a short time. Try again {when}.':
+    'عمليات تسجيل دخول كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'مفاتيح مرور جديدة كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'عمليات تسجيل كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many new keys in a short time. Try again {when}.':
+    'مفاتيح جديدة كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'اشتراكات كثيرة في وقت قصير. يُرجى إعادة المحاولة {when}.',
+  '{field} must be at “{n}”.': '{field}: يجب أن يكون عنوانًا على «{n}».',
+  '{field} must not link to “{n}”.': '{field}: لا يُسمح بروابط إلى «{n}».',
+  '{field} must not contain “{n}”.': '{field}: لا يُسمح بـ«{n}».',
+  '{field} can name only one author.': '{field}: كاتب واحد فقط.',
+  '{field} can name only one domain.': '{field}: نطاق واحد فقط.',
+  '{field} must be new with “{n}”.': '{field}: new فقط مع «{n}».',
+  '{field} cannot be combined with “{n}”.': '{field}: لا يجتمع مع «{n}».',
+  '{field} must include “{n}”, which is in use.': '{field}: يجب أن يتضمن «{n}» لأنه مستخدَم.',
 };

@@ -1299,7 +1299,7 @@ export const de: Translations = {
   'The report was not found.': 'Die Meldung wurde nicht gefunden.',
   'The issue was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The sentence was not found.': 'Der Satz wurde nicht gefunden.',
-  'Write the letter first.': 'Schreiben Sie zuerst den Brief.',
+  'Write the letter first.': 'Schreiben Sie zuerst den Rundbrief.',
   'The digest was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The link to this digest has expired.': 'Der Link zu dieser Ausgabe ist abgelaufen.',
   'The language was not found.': 'Die Sprache wurde nicht gefunden.',
@@ -1414,7 +1414,7 @@ export const de: Translations = {
     'Dieses Abonnement gehört zu einem anderen Konto.',
   'The segment was not found.': 'Das Segment wurde nicht gefunden.',
   'An unsent letter uses this segment. Choose another audience for it first.':
-    'Ein nicht gesendeter Brief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
+    'Ein nicht gesendeter Rundbrief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
   'An unsent issue has a section for this segment. Remove the section first.':
     'Eine nicht gesendete Ausgabe hat einen Abschnitt für dieses Segment. Entfernen Sie zuerst den Abschnitt.',
   "There's already a segment with this name.": 'Ein Segment mit diesem Namen gibt es schon.',
@@ -1610,12 +1610,6 @@ export const de: Translations = {
   "The body couldn't be read completely.": 'Der Inhalt konnte nicht vollständig gelesen werden.',
   'This endpoint needs a valid, recent signature ({header}).':
     'Dieser Endpunkt braucht eine gültige, aktuelle Signatur ({header}).',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in {count, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in {count, plural, one {# Minute} other {# Minuten}} noch einmal.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in {count, plural, one {# Stunde} other {# Stunden}} noch einmal.',
   'Mail only supports GET.': 'E-Mails unterstützen nur GET.',
   'No such email.': 'Diese E-Mail gibt es nicht.',
   'Your text': 'Ihr Text',
@@ -2019,7 +2013,6 @@ export const de: Translations = {
   '{field} must be at most a year ahead.': '{field}: höchstens ein Jahr im Voraus.',
   '{field} must be {n}.': '{field}: muss {n} sein.',
   '{field} must be a segment of this site.': '{field}: muss ein Segment dieser Website sein.',
-  '{field} must be at {n}.': '{field}: muss eine Adresse bei {n} sein.',
   '{field} was just taken.': '{field}: wurde gerade vergeben.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: wurde nicht in diesem Browser angefordert oder ist abgelaufen.',
@@ -2046,22 +2039,18 @@ export const de: Translations = {
     '{field}: wurde hier in den letzten {n} Tagen schon eingereicht.',
   '{field} must be mute for a person.': '{field}: muss für eine Person mute sein.',
   '{field} must be a host.': '{field}: muss ein Host sein.',
-  '{field} can name only one {n}.': '{field}: nur ein {n} ist möglich.',
   '{field} names an invalid domain.': '{field}: nennt eine ungültige Domain.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: muss ohne Suche hot, new, top oder recent sein.',
   '{field} cannot be used together with page.':
     '{field}: lässt sich nicht zusammen mit page verwenden.',
   '{field} can only be used with sort=top.': '{field}: lässt sich nur mit sort=top verwenden.',
-  '{field} must be new with {n}.': '{field}: muss zusammen mit {n} new sein.',
-  '{field} cannot be combined with {n}.': '{field}: lässt sich nicht mit {n} kombinieren.',
   '{field} cannot be combined with a search.':
     '{field}: lässt sich nicht mit einer Suche kombinieren.',
   '{field} must be relevance, new or top with a search.':
     '{field}: muss mit einer Suche relevance, new oder top sein.',
   '{field} must contain something to search for.':
     '{field}: muss etwas enthalten, wonach gesucht werden kann.',
-  '{field} must include {n}: {m}.': '{field}: muss {n} enthalten: {m}.',
   "{field} must be names of the site's tags.": '{field}: müssen Schlagwörter der Website sein.',
   '{field} must not contain an email address.': '{field}: darf keine E-Mail-Adresse enthalten.',
   '{field} is required, or a token.': '{field}: ist erforderlich, wenn das Token fehlt.',
@@ -2087,4 +2076,83 @@ export const de: Translations = {
   'Links and conversation for curious people.': 'Links und Gespräche für Neugierige.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'Eine Gemeinschaft, die lesenswerte Links und Texte teilt, diskutiert und bewertet, mit einem kurzen Newsletter, täglich oder wöchentlich.',
+  'The front page': 'Die Startseite',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'Neuere Beiträge mit mehr Stimmen stehen weiter oben. Zehnmal so viele Punkte gleichen {hours} Stunden Alter aus: Rang = log10(Punkte) + t ÷ W, mit dem Zeitpunkt der Veröffentlichung t in Stunden und W = {hours}.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'Punkte sind Stimmen dafür minus Stimmen dagegen. Stimmen von Konten, die mit dem Autor oder mit früher Abstimmenden in Verbindung stehen, zählen nicht. Nur Stimmen ändern die Reihenfolge zweier Beiträge. Ändert sich W, wandert ein Beitrag erst mit der nächsten Stimme. Jeder Beitrag nennt seine eigenen Zahlen unter „Warum steht das hier?“.',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'Die Moderation kann bis zu {max} Beiträge bis zu einem bestimmten Datum über diesen Listen anheften. Das Moderationsprotokoll nennt sie.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '„Top“ ordnet nach Punkten über einen Tag, eine Woche, einen Monat, ein Jahr oder die gesamte Zeit, „Neu“ nach Zeit.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'Zuerst stehen Kommentare, denen die meisten zustimmen (Wilson-Score zu {confidence} %).',
+  'The digest': 'Der Newsletter',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'Eine Ausgabe hat bis zu {chosen} Beiträge ihres Tages oder ihrer Woche: die mit den meisten Punkten. Bei weniger als {least} Beiträgen erscheint keine Ausgabe. Kein Modell wählt Beiträge aus, aber eines kann die einer Ausgabe ordnen. Die drei mit den meisten Punkten bleiben in der ersten Hälfte.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'Bei gleicher Punktzahl kommt zuerst der Beitrag mit mehr Kommentaren, dann der, dessen Quelle bisher weniger Beiträge hat, dann der neuere.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'In einer Ausgabe stehen höchstens {perPublisher} Beiträge derselben Quelle. Von zehn Beiträgen sind höchstens {texts} reine Textbeiträge. Stellenanzeigen gibt es höchstens {jobs} und Umfragen höchstens {polls}, es sei denn, die meisten Beiträge sind von dieser Art.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'Beiträge, die weit hinter Platz {place} liegen, entfallen; an ruhigen Tagen sind Ausgaben deshalb kurz. Ein Beitrag braucht mindestens {share} % der Punkte von Platz {place} oder muss zum besten Viertel gehören.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'Ein Beitrag, der erst später Fahrt aufnimmt, kommt einmal in die nächste Ausgabe: Die meisten Stimmen fallen innerhalb von etwa {hours} Stunden. Je Ausgabe kommen bis zu {late} solche Beiträge hinzu.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'Beiträge zum selben Ereignis fassen wir zusammen. Verglichen werden Link, Titel und Text.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'Beiträge zum selben Ereignis fassen wir zusammen. Verglichen werden Link, Titel und Text, außerdem durch ein Embedding-Modell in allen Sprachen.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'Ein Thema der letzten {days} Tage (wöchentlich: {weeklyDays}) kehrt nur mit Neuigkeiten zurück: mindestens {hours} Stunden später, mit anderem Link und größtenteils anderem Text und unter den besten {share} %. Derselbe Link kehrt frühestens nach {linkDays} Tagen zurück.',
+  'An editor can change the posts of an issue before it is sent.':
+    'Die Redaktion kann die Beiträge einer Ausgabe vor dem Versand ändern.',
+  'Too many searches in a short time. Try again {when}.':
+    'Zu viele Suchen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many posts in a short time. Try again {when}.':
+    'Zu viele Beiträge in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many changes in a short time. Try again {when}.':
+    'Zu viele Änderungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many links in a short time. Try again {when}.':
+    'Zu viele Links in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many previews in a short time. Try again {when}.':
+    'Zu viele Vorschauen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many comments in a short time. Try again {when}.':
+    'Zu viele Kommentare in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many uploads in a short time. Try again {when}.':
+    'Zu viele Uploads in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many follows in a short time. Try again {when}.':
+    'Zu viele gefolgte Konten in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many votes in a short time. Try again {when}.':
+    'Zu viele Stimmen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many saved posts in a short time. Try again {when}.':
+    'Zu viele gespeicherte Beiträge in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many requests in a short time. Try again {when}.':
+    'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'Zu viele gefolgte und stummgeschaltete Konten in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many reports in a short time. Try again {when}.':
+    'Zu viele Meldungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many codes in a short time. Try again {when}.':
+    'Zu viele Codes in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many exports in a short time. Try again {when}.':
+    'Zu viele Exporte in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many logins in a short time. Try again {when}.':
+    'Zu viele Anmeldungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'Zu viele neue Passkeys in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'Zu viele Registrierungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many new keys in a short time. Try again {when}.':
+    'Zu viele neue Schlüssel in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'Zu viele Abonnements in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  '{field} must be at “{n}”.': '{field}: muss eine Adresse bei „{n}“ sein.',
+  '{field} must not link to “{n}”.': '{field}: darf nicht auf „{n}“ verlinken.',
+  '{field} must not contain “{n}”.': '{field}: darf „{n}“ nicht enthalten.',
+  '{field} can name only one author.': '{field}: nur ein Autor ist möglich.',
+  '{field} can name only one domain.': '{field}: nur eine Domain ist möglich.',
+  '{field} must be new with “{n}”.': '{field}: muss zusammen mit „{n}“ new sein.',
+  '{field} cannot be combined with “{n}”.': '{field}: lässt sich nicht mit „{n}“ kombinieren.',
+  '{field} must include “{n}”, which is in use.':
+    '{field}: muss „{n}“ enthalten, weil es verwendet wird.',
 };

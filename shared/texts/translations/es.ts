@@ -1581,12 +1581,6 @@ export const es: Translations = {
   "The body couldn't be read completely.": 'No se ha podido leer el cuerpo completo.',
   'This endpoint needs a valid, recent signature ({header}).':
     'Este punto de acceso necesita una firma válida y reciente ({header}).',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'Demasiadas solicitudes en poco tiempo. Inténtalo de nuevo en {count, plural, one {# segundo} other {# segundos}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'Demasiadas solicitudes en poco tiempo. Inténtalo de nuevo en {count, plural, one {# minuto} other {# minutos}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'Demasiadas solicitudes en poco tiempo. Inténtalo de nuevo en {count, plural, one {# hora} other {# horas}}.',
   'Mail only supports GET.': 'Los correos solo admiten GET.',
   'No such email.': 'Ese correo no existe.',
   'Your text': 'Tu texto',
@@ -1990,7 +1984,6 @@ export const es: Translations = {
   '{field} must be at most a year ahead.': '{field}: con un año de antelación como máximo.',
   '{field} must be {n}.': '{field}: debe ser {n}.',
   '{field} must be a segment of this site.': '{field}: debe ser un segmento de este sitio.',
-  '{field} must be at {n}.': '{field}: debe ser de {n}.',
   '{field} was just taken.': '{field}: otra persona se acaba de adelantar.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: no se pidió en este navegador, o ha caducado.',
@@ -2017,19 +2010,15 @@ export const es: Translations = {
     '{field}: ya se publicó aquí en los últimos {n} días.',
   '{field} must be mute for a person.': '{field}: debe ser mute para una persona.',
   '{field} must be a host.': '{field}: debe ser un host.',
-  '{field} can name only one {n}.': '{field}: solo puede indicar un {n}.',
   '{field} names an invalid domain.': '{field}: contiene un dominio no válido.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: debe ser hot, new, top o recent sin una búsqueda.',
   '{field} cannot be used together with page.': '{field}: no se puede usar junto con page.',
   '{field} can only be used with sort=top.': '{field}: solo se puede usar con sort=top.',
-  '{field} must be new with {n}.': '{field}: debe ser new con {n}.',
-  '{field} cannot be combined with {n}.': '{field}: no se puede combinar con {n}.',
   '{field} cannot be combined with a search.': '{field}: no se puede combinar con una búsqueda.',
   '{field} must be relevance, new or top with a search.':
     '{field}: debe ser relevance, new o top con una búsqueda.',
   '{field} must contain something to search for.': '{field}: debe contener algo que buscar.',
-  '{field} must include {n}: {m}.': '{field}: debe incluir {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: deben ser nombres de etiquetas del sitio.',
   '{field} must not contain an email address.':
     '{field}: no puede contener una dirección de correo.',
@@ -2055,4 +2044,82 @@ export const es: Translations = {
   'Links and conversation for curious people.': 'Enlaces y conversación para gente curiosa.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'Una comunidad que comparte, comenta y vota enlaces y textos que merecen el tiempo, con un breve boletín por correo, diario o semanal.',
+  'The front page': 'La portada',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'Las publicaciones más recientes y con más votos quedan más arriba. Diez veces más puntos compensan {hours} horas de antigüedad: posición = log10(puntos) + t ÷ W, donde t es la hora de publicación en horas y W = {hours}.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'Los puntos son los votos a favor menos los votos en contra. Los votos de cuentas vinculadas al autor o a alguien que votó antes no cuentan. Solo los votos cambian el orden de dos publicaciones. Cuando W cambia, una publicación se mueve con su siguiente voto. Cada publicación indica sus propias cifras en «¿Por qué aquí?».',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'La moderación puede fijar hasta {max} publicaciones por encima de estas listas, hasta una fecha. El registro de moderación las nombra.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '«Top» ordena por puntos de un día, una semana, un mes, un año o de siempre. «Nuevo» ordena por fecha.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'Primero van los comentarios con los que más gente está de acuerdo (puntuación de Wilson al {confidence} %).',
+  'The digest': 'El boletín',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'Un número lleva hasta {chosen} publicaciones de su día o semana: las que tienen más puntos. Con menos de {least} publicaciones no hay número. Ningún modelo elige publicaciones, pero uno puede ordenar las de un número. Las tres con más puntos se quedan en la primera mitad.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'A igualdad de puntos va primero la publicación con más comentarios, luego la de la fuente con menos publicaciones hasta entonces y luego la más reciente.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'Un número lleva como máximo {perPublisher} publicaciones de una misma fuente. De cada diez publicaciones, como máximo {texts} son solo texto. Un número lleva como máximo {jobs} oferta de empleo y {polls} encuesta, salvo que la mayoría de las publicaciones sean de ese tipo.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'Las publicaciones muy por detrás de la del puesto {place} quedan fuera, así que los días tranquilos tienen números cortos: hace falta al menos el {share} % de los puntos de esa publicación, o un puesto en el mejor cuarto.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'Una publicación que despega más tarde entra una sola vez en el número siguiente: la mayoría de los votos llegan en unas {hours} horas. Cada número añade hasta {late} publicaciones así.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'Agrupamos las publicaciones sobre un mismo suceso. Se comparan por enlace, título y texto.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'Agrupamos las publicaciones sobre un mismo suceso. Se comparan por enlace, título y texto, y con un modelo de embeddings en todos los idiomas.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'Un tema de los últimos {days} días (semanal: {weeklyDays}) solo vuelve con novedades: al menos {hours} horas después, con otro enlace y un texto en su mayor parte distinto, y entre el mejor {share} %. El mismo enlace no vuelve antes de {linkDays} días.',
+  'An editor can change the posts of an issue before it is sent.':
+    'La redacción puede cambiar las publicaciones de un número antes de enviarlo.',
+  'Too many searches in a short time. Try again {when}.':
+    'Demasiadas búsquedas en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many posts in a short time. Try again {when}.':
+    'Demasiadas publicaciones en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many changes in a short time. Try again {when}.':
+    'Demasiados cambios en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many links in a short time. Try again {when}.':
+    'Demasiados enlaces en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many previews in a short time. Try again {when}.':
+    'Demasiadas vistas previas en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many comments in a short time. Try again {when}.':
+    'Demasiados comentarios en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many uploads in a short time. Try again {when}.':
+    'Demasiadas subidas en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many follows in a short time. Try again {when}.':
+    'Demasiados seguimientos en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many votes in a short time. Try again {when}.':
+    'Demasiados votos en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many saved posts in a short time. Try again {when}.':
+    'Demasiadas publicaciones guardadas en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many requests in a short time. Try again {when}.':
+    'Demasiadas solicitudes en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'Demasiados seguimientos y silenciados en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many reports in a short time. Try again {when}.':
+    'Demasiadas denuncias en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many codes in a short time. Try again {when}.':
+    'Demasiados códigos en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many exports in a short time. Try again {when}.':
+    'Demasiadas exportaciones en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many logins in a short time. Try again {when}.':
+    'Demasiados inicios de sesión en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'Demasiadas llaves de acceso nuevas en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'Demasiados registros en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many new keys in a short time. Try again {when}.':
+    'Demasiadas claves nuevas en poco tiempo. Inténtalo de nuevo {when}.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'Demasiadas suscripciones en poco tiempo. Inténtalo de nuevo {when}.',
+  '{field} must be at “{n}”.': '{field}: debe ser una dirección de «{n}».',
+  '{field} must not link to “{n}”.': '{field}: no puede enlazar a «{n}».',
+  '{field} must not contain “{n}”.': '{field}: no puede contener «{n}».',
+  '{field} can name only one author.': '{field}: solo puede indicar un autor.',
+  '{field} can name only one domain.': '{field}: solo puede indicar un dominio.',
+  '{field} must be new with “{n}”.': '{field}: debe ser new con «{n}».',
+  '{field} cannot be combined with “{n}”.': '{field}: no se puede combinar con «{n}».',
+  '{field} must include “{n}”, which is in use.': '{field}: debe incluir «{n}», que está en uso.',
 };

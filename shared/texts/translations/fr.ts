@@ -1593,12 +1593,6 @@ export const fr: Translations = {
   "The body couldn't be read completely.": 'Le corps n’a pas pu être lu en entier.',
   'This endpoint needs a valid, recent signature ({header}).':
     'Ce point d’accès exige une signature valable et récente ({header}).',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'Trop de requêtes en peu de temps. Réessayez dans {count, plural, one {# seconde} other {# secondes}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'Trop de requêtes en peu de temps. Réessayez dans {count, plural, one {# minute} other {# minutes}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'Trop de requêtes en peu de temps. Réessayez dans {count, plural, one {# heure} other {# heures}}.',
   'Mail only supports GET.': 'Les e-mails n’acceptent que GET.',
   'No such email.': 'Cet e-mail n’existe pas.',
   'Your text': 'Votre texte',
@@ -2003,7 +1997,6 @@ export const fr: Translations = {
   '{field} must be at most a year ahead.': '{field} : un an à l’avance au plus.',
   '{field} must be {n}.': '{field} : {n} attendu.',
   '{field} must be a segment of this site.': '{field} : un segment de ce site est attendu.',
-  '{field} must be at {n}.': '{field} : une adresse chez {n} est attendue.',
   '{field} was just taken.': '{field} : vient d’être pris.',
   '{field} was not requested in this browser, or has expired.':
     '{field} : non demandé dans ce navigateur, ou expiré.',
@@ -2030,19 +2023,15 @@ export const fr: Translations = {
     '{field} : déjà publié ici au cours des {n} derniers jours.',
   '{field} must be mute for a person.': '{field} : mute attendu pour une personne.',
   '{field} must be a host.': '{field} : un hôte est attendu.',
-  '{field} can name only one {n}.': '{field} : un seul {n} possible.',
   '{field} names an invalid domain.': '{field} : contient un domaine non valable.',
   '{field} must be hot, new, top or recent without a search.':
     '{field} : hot, new, top ou recent attendu sans recherche.',
   '{field} cannot be used together with page.': '{field} : incompatible avec page.',
   '{field} can only be used with sort=top.': '{field} : possible uniquement avec sort=top.',
-  '{field} must be new with {n}.': '{field} : new attendu avec {n}.',
-  '{field} cannot be combined with {n}.': '{field} : incompatible avec {n}.',
   '{field} cannot be combined with a search.': '{field} : incompatible avec une recherche.',
   '{field} must be relevance, new or top with a search.':
     '{field} : relevance, new ou top attendu avec une recherche.',
   '{field} must contain something to search for.': '{field} : indiquez quelque chose à chercher.',
-  '{field} must include {n}: {m}.': '{field} : {n} doit y figurer ({m}).',
   "{field} must be names of the site's tags.": '{field} : des noms de tags du site sont attendus.',
   '{field} must not contain an email address.': '{field} : ne doit pas contenir d’adresse e-mail.',
   '{field} is required, or a token.': '{field} : obligatoire, sinon un jeton.',
@@ -2068,4 +2057,83 @@ export const fr: Translations = {
     'Des liens et des conversations pour les esprits curieux.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'Une communauté qui partage, commente et vote les liens et les textes qui valent le temps qu’on y passe, avec une courte newsletter, quotidienne ou hebdomadaire.',
+  'The front page': 'La page d’accueil',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'Les publications récentes qui ont plus de votes sont mieux classées. Dix fois plus de points compensent {hours} heures d’ancienneté : rang = log10(points) + t ÷ W, où t est l’heure de publication en heures et W = {hours}.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'Les points sont les votes pour moins les votes contre. Les votes de comptes liés à l’auteur ou à une personne qui a déjà voté ne comptent pas. Seuls les votes changent l’ordre de deux publications. Quand W change, une publication se déplace à son prochain vote. Chaque publication indique ses propres chiffres sous « Pourquoi ici ? ».',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'La modération peut épingler jusqu’à {max} publications au-dessus de ces listes, jusqu’à une date donnée. Le journal de modération les mentionne.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '« Top » classe par points sur un jour, une semaine, un mois, un an ou depuis toujours. « Récent » trie par date.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'Les commentaires approuvés par le plus de monde viennent en premier (score de Wilson à {confidence} %).',
+  'The digest': 'La newsletter',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'Un numéro compte jusqu’à {chosen} publications de son jour ou de sa semaine : celles qui ont le plus de points. En dessous de {least} publications, il n’y a pas de numéro. Aucun modèle ne choisit les publications, mais un modèle peut ordonner celles d’un numéro. Les trois qui ont le plus de points restent dans sa première moitié.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'À points égaux, la publication qui a le plus de commentaires passe en premier, puis celle dont la source a jusque-là le moins de publications, puis la plus récente.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'Un numéro contient au plus {perPublisher} publications d’une même source. Sur dix publications, {texts} au plus sont de simples textes. Un numéro contient au plus {jobs} offre d’emploi et {polls} sondage, sauf si la plupart des publications sont de ce type.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'Les publications loin derrière celle de la place {place} sont écartées ; les jours calmes ont donc des numéros courts. Il faut au moins {share} % des points de cette publication, ou une place dans le meilleur quart.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'Une publication qui décolle plus tard entre une seule fois dans le numéro suivant : la plupart des votes arrivent en {hours} heures environ. Jusqu’à {late} publications de ce genre s’ajoutent à un numéro.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'Nous regroupons les publications sur un même événement. Elles sont comparées par lien, titre et texte.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'Nous regroupons les publications sur un même événement. Elles sont comparées par lien, titre et texte, et par un modèle de plongement dans toutes les langues.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'Un sujet des {days} derniers jours (hebdomadaire : {weeklyDays}) ne revient qu’avec du nouveau : au moins {hours} heures plus tard, avec un autre lien et un texte en grande partie différent, et parmi les meilleurs {share} %. Le même lien ne revient pas avant {linkDays} jours.',
+  'An editor can change the posts of an issue before it is sent.':
+    'La rédaction peut changer les publications d’un numéro avant son envoi.',
+  'Too many searches in a short time. Try again {when}.':
+    'Trop de recherches en peu de temps. Réessayez {when}.',
+  'Too many posts in a short time. Try again {when}.':
+    'Trop de publications en peu de temps. Réessayez {when}.',
+  'Too many changes in a short time. Try again {when}.':
+    'Trop de modifications en peu de temps. Réessayez {when}.',
+  'Too many links in a short time. Try again {when}.':
+    'Trop de liens en peu de temps. Réessayez {when}.',
+  'Too many previews in a short time. Try again {when}.':
+    'Trop d’aperçus en peu de temps. Réessayez {when}.',
+  'Too many comments in a short time. Try again {when}.':
+    'Trop de commentaires en peu de temps. Réessayez {when}.',
+  'Too many uploads in a short time. Try again {when}.':
+    'Trop d’envois de fichiers en peu de temps. Réessayez {when}.',
+  'Too many follows in a short time. Try again {when}.':
+    'Trop d’abonnements à des membres en peu de temps. Réessayez {when}.',
+  'Too many votes in a short time. Try again {when}.':
+    'Trop de votes en peu de temps. Réessayez {when}.',
+  'Too many saved posts in a short time. Try again {when}.':
+    'Trop de publications enregistrées en peu de temps. Réessayez {when}.',
+  'Too many requests in a short time. Try again {when}.':
+    'Trop de requêtes en peu de temps. Réessayez {when}.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'Trop d’abonnements et de masquages en peu de temps. Réessayez {when}.',
+  'Too many reports in a short time. Try again {when}.':
+    'Trop de signalements en peu de temps. Réessayez {when}.',
+  'Too many codes in a short time. Try again {when}.':
+    'Trop de codes en peu de temps. Réessayez {when}.',
+  'Too many exports in a short time. Try again {when}.':
+    'Trop d’exports en peu de temps. Réessayez {when}.',
+  'Too many logins in a short time. Try again {when}.':
+    'Trop de connexions en peu de temps. Réessayez {when}.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'Trop de nouvelles clés d’accès en peu de temps. Réessayez {when}.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'Trop d’inscriptions en peu de temps. Réessayez {when}.',
+  'Too many new keys in a short time. Try again {when}.':
+    'Trop de nouvelles clés en peu de temps. Réessayez {when}.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'Trop d’abonnements en peu de temps. Réessayez {when}.',
+  '{field} must be at “{n}”.': '{field} : une adresse chez « {n} » est attendue.',
+  '{field} must not link to “{n}”.': '{field} : les liens vers « {n} » ne sont pas admis.',
+  '{field} must not contain “{n}”.': '{field} : « {n} » n’est pas admis.',
+  '{field} can name only one author.': '{field} : un seul auteur possible.',
+  '{field} can name only one domain.': '{field} : un seul domaine possible.',
+  '{field} must be new with “{n}”.': '{field} : new attendu avec « {n} ».',
+  '{field} cannot be combined with “{n}”.': '{field} : incompatible avec « {n} ».',
+  '{field} must include “{n}”, which is in use.':
+    '{field} : « {n} », qui est utilisé, doit y figurer.',
 };

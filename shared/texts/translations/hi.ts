@@ -1518,12 +1518,6 @@ export const hi: Translations = {
   "The body couldn't be read completely.": 'बॉडी पूरी नहीं पढ़ी जा सकी।',
   'This endpoint needs a valid, recent signature ({header}).':
     'इस एंडपॉइंट के लिए मान्य और ताज़ा सिग्नेचर ({header}) चाहिए।',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'कम समय में बहुत सारे अनुरोध आए। {count, plural, other {# सेकंड}} बाद फिर से कोशिश करें।',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'कम समय में बहुत सारे अनुरोध आए। {count, plural, other {# मिनट}} बाद फिर से कोशिश करें।',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'कम समय में बहुत सारे अनुरोध आए। {count, plural, other {# घंटे}} बाद फिर से कोशिश करें।',
   'Mail only supports GET.': 'ईमेल के लिए केवल GET चलता है।',
   'No such email.': 'ऐसा कोई ईमेल नहीं है।',
   'Your text': 'आपका टेक्स्ट',
@@ -1915,7 +1909,6 @@ export const hi: Translations = {
   '{field} must be at most a year ahead.': '{field}: अधिक से अधिक एक साल आगे का होना चाहिए।',
   '{field} must be {n}.': '{field}: {n} होना चाहिए।',
   '{field} must be a segment of this site.': '{field}: इस साइट का सेगमेंट होना चाहिए।',
-  '{field} must be at {n}.': '{field}: {n} पर होना चाहिए।',
   '{field} was just taken.': '{field}: अभी-अभी किसी और ने ले लिया।',
   '{field} was not requested in this browser, or has expired.':
     '{field}: इस ब्राउज़र में नहीं माँगा गया, या समय निकल गया है।',
@@ -1941,19 +1934,15 @@ export const hi: Translations = {
     '{field}: पिछले {n} दिनों में यहाँ पोस्ट हो चुका है।',
   '{field} must be mute for a person.': '{field}: सदस्य के लिए mute होना चाहिए।',
   '{field} must be a host.': '{field}: होस्ट होना चाहिए।',
-  '{field} can name only one {n}.': '{field}: केवल एक {n} दिया जा सकता है।',
   '{field} names an invalid domain.': '{field}: दिया गया डोमेन अमान्य है।',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: खोज के बिना hot, new, top या recent होना चाहिए।',
   '{field} cannot be used together with page.': '{field}: page के साथ इस्तेमाल नहीं हो सकता।',
   '{field} can only be used with sort=top.': '{field}: केवल sort=top के साथ इस्तेमाल हो सकता है।',
-  '{field} must be new with {n}.': '{field}: {n} के साथ new होना चाहिए।',
-  '{field} cannot be combined with {n}.': '{field}: {n} के साथ इस्तेमाल नहीं हो सकता।',
   '{field} cannot be combined with a search.': '{field}: खोज के साथ इस्तेमाल नहीं हो सकता।',
   '{field} must be relevance, new or top with a search.':
     '{field}: खोज के साथ relevance, new या top होना चाहिए।',
   '{field} must contain something to search for.': '{field}: खोजने के लिए कुछ लिखें।',
-  '{field} must include {n}: {m}.': '{field}: इसमें {n} शामिल होना चाहिए: {m}।',
   "{field} must be names of the site's tags.": '{field}: इस साइट के टैग के नाम होने चाहिए।',
   '{field} must not contain an email address.': '{field}: ईमेल पता नहीं होना चाहिए।',
   '{field} is required, or a token.': '{field}: यह या टोकन ज़रूरी है।',
@@ -1978,4 +1967,82 @@ export const hi: Translations = {
   'Links and conversation for curious people.': 'जिज्ञासु लोगों के लिए लिंक और बातचीत।',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'ऐसा समुदाय जो समय के लायक लिंक और लेख शेयर करता है, उन पर चर्चा और वोट करता है, साथ में रोज़ या हर हफ़्ते ईमेल से छोटा न्यूज़लेटर।',
+  'The front page': 'मुख्य पेज',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'नई और ज़्यादा वोट वाली पोस्ट ऊपर रहती हैं। दस गुना पॉइंट {hours} घंटे पुराने होने की भरपाई करते हैं: स्थान = log10(पॉइंट) + t ÷ W, जहाँ t घंटों में पोस्ट का समय है और W = {hours}।',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'पॉइंट यानी अपवोट में से डाउनवोट घटाकर जो बचे। लेखक या पहले वोट देने वाले से जुड़े खातों के वोट नहीं गिने जाते। दो पोस्ट का क्रम केवल वोट से बदलता है। W बदलने पर पोस्ट अपने अगले वोट के साथ खिसकती है। हर पोस्ट अपने आँकड़े “यह यहाँ क्यों है?” में बताती है।',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'मॉडरेटर किसी तारीख़ तक ज़्यादा से ज़्यादा {max} पोस्ट इन सूचियों के ऊपर पिन कर सकते हैं। मॉडरेशन लॉग में उनके नाम होते हैं।',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '“शीर्ष” एक दिन, हफ़्ते, महीने, साल या पूरे समय के पॉइंट के हिसाब से क्रम देता है, और “नए” समय के हिसाब से।',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'जिन कमेंट से ज़्यादातर पाठक सहमत हों, वे पहले आते हैं ({confidence}% विल्सन स्कोर)।',
+  'The digest': 'न्यूज़लेटर',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'एक अंक में उसके दिन या हफ़्ते की ज़्यादा से ज़्यादा {chosen} पोस्ट होती हैं: सबसे ज़्यादा पॉइंट वाली। {least} से कम पोस्ट हों, तो अंक नहीं निकलता। कोई मॉडल पोस्ट नहीं चुनता, पर अंक की पोस्ट का क्रम तय कर सकता है। सबसे ज़्यादा पॉइंट वाली तीन पोस्ट पहले आधे हिस्से में रहती हैं।',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'बराबर पॉइंट वाली पोस्ट में पहले ज़्यादा कमेंट वाली आती है, फिर वह जिसके स्रोत की अब तक कम पोस्ट हैं, फिर नई वाली।',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'एक अंक में एक ही स्रोत की ज़्यादा से ज़्यादा {perPublisher} पोस्ट होती हैं। दस में से ज़्यादा से ज़्यादा {texts} केवल टेक्स्ट वाली होती हैं। एक अंक में नौकरी वाली पोस्ट ज़्यादा से ज़्यादा {jobs} और पोल {polls} होता है, जब तक ज़्यादातर पोस्ट उसी तरह की न हों।',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'स्थान {place} वाली पोस्ट से बहुत पीछे की पोस्ट छोड़ दी जाती हैं, इसलिए शांत दिनों के अंक छोटे होते हैं: पोस्ट को उसके पॉइंट का कम से कम {share}%, या सबसे अच्छी चौथाई में जगह चाहिए।',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'जो पोस्ट बाद में चल निकले, वह एक बार अगले अंक में आती है: ज़्यादातर वोट लगभग {hours} घंटों में आते हैं। एक अंक में ऐसी ज़्यादा से ज़्यादा {late} पोस्ट जोड़ी जाती हैं।',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'एक ही घटना की पोस्ट हम साथ जोड़ देते हैं। लिंक, शीर्षक और टेक्स्ट की तुलना की जाती है।',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'एक ही घटना की पोस्ट हम साथ जोड़ देते हैं। लिंक, शीर्षक और टेक्स्ट की तुलना की जाती है, और सभी भाषाओं के लिए एक एम्बेडिंग मॉडल से भी।',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'पिछले {days} दिनों (साप्ताहिक: {weeklyDays}) की ख़बर तभी लौटती है जब उसमें कुछ नया हो: कम से कम {hours} घंटे बाद, दूसरे लिंक और ज़्यादातर अलग टेक्स्ट के साथ, और सबसे अच्छी {share}% में। वही लिंक जल्द से जल्द {linkDays} दिन बाद लौटता है।',
+  'An editor can change the posts of an issue before it is sent.':
+    'भेजने से पहले संपादक अंक की पोस्ट बदल सकते हैं।',
+  'Too many searches in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा खोजें हुईं। {when} फिर से कोशिश करें।',
+  'Too many posts in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा पोस्ट हुईं। {when} फिर से कोशिश करें।',
+  'Too many changes in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा बदलाव हुए। {when} फिर से कोशिश करें।',
+  'Too many links in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा लिंक आए। {when} फिर से कोशिश करें।',
+  'Too many previews in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा प्रीव्यू हुए। {when} फिर से कोशिश करें।',
+  'Too many comments in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा कमेंट हुए। {when} फिर से कोशिश करें।',
+  'Too many uploads in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा अपलोड हुए। {when} फिर से कोशिश करें।',
+  'Too many follows in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा लोगों को फ़ॉलो किया गया। {when} फिर से कोशिश करें।',
+  'Too many votes in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा वोट हुए। {when} फिर से कोशिश करें।',
+  'Too many saved posts in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा पोस्ट सेव हुईं। {when} फिर से कोशिश करें।',
+  'Too many requests in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा अनुरोध आए। {when} फिर से कोशिश करें।',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा लोगों को फ़ॉलो या म्यूट किया गया। {when} फिर से कोशिश करें।',
+  'Too many reports in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा रिपोर्टें आईं। {when} फिर से कोशिश करें।',
+  'Too many codes in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा कोड माँगे गए। {when} फिर से कोशिश करें।',
+  'Too many exports in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा एक्सपोर्ट हुए। {when} फिर से कोशिश करें।',
+  'Too many logins in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा लॉगिन हुए। {when} फिर से कोशिश करें।',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा नई पासकी बनीं। {when} फिर से कोशिश करें।',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा साइन-अप हुए। {when} फिर से कोशिश करें।',
+  'Too many new keys in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा नई कुंजियाँ बनीं। {when} फिर से कोशिश करें।',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'कम समय में बहुत ज़्यादा सब्सक्रिप्शन हुए। {when} फिर से कोशिश करें।',
+  '{field} must be at “{n}”.': '{field}: पता “{n}” पर होना चाहिए।',
+  '{field} must not link to “{n}”.': '{field}: “{n}” के लिंक की अनुमति नहीं है।',
+  '{field} must not contain “{n}”.': '{field}: “{n}” की अनुमति नहीं है।',
+  '{field} can name only one author.': '{field}: केवल एक लेखक दिया जा सकता है।',
+  '{field} can name only one domain.': '{field}: केवल एक डोमेन दिया जा सकता है।',
+  '{field} must be new with “{n}”.': '{field}: “{n}” के साथ new होना चाहिए।',
+  '{field} cannot be combined with “{n}”.': '{field}: “{n}” के साथ इस्तेमाल नहीं हो सकता।',
+  '{field} must include “{n}”, which is in use.': '{field}: “{n}” शामिल होना चाहिए, वह इस्तेमाल में है।',
 };

@@ -1557,12 +1557,6 @@ export const ja: Translations = {
   "The body couldn't be read completely.": '本文を最後まで読めませんでした。',
   'This endpoint needs a valid, recent signature ({header}).':
     'このエンドポイントには、有効な新しい署名（{header}）が必要です。',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    '短時間のリクエストが多すぎます。{count, plural, other {#秒後}}にもう一度お試しください。',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    '短時間のリクエストが多すぎます。{count, plural, other {#分後}}にもう一度お試しください。',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    '短時間のリクエストが多すぎます。{count, plural, other {#時間後}}にもう一度お試しください。',
   'Mail only supports GET.': 'メールで使えるのはGETだけです。',
   'No such email.': 'そのようなメールはありません。',
   'Your text': '入力した内容',
@@ -1966,7 +1960,6 @@ export const ja: Translations = {
   '{field} must be at most a year ahead.': '{field}：1年先までです。',
   '{field} must be {n}.': '{field}：{n}にしてください。',
   '{field} must be a segment of this site.': '{field}：このサイトのセグメントにしてください。',
-  '{field} must be at {n}.': '{field}：{n}にしてください。',
   '{field} was just taken.': '{field}：たった今ほかの方が登録しました。',
   '{field} was not requested in this browser, or has expired.':
     '{field}：このブラウザでリクエストされていないか、期限が切れています。',
@@ -1993,19 +1986,15 @@ export const ja: Translations = {
     '{field}：過去{n}日以内にここに投稿されています。',
   '{field} must be mute for a person.': '{field}：メンバーにはmuteにしてください。',
   '{field} must be a host.': '{field}：ホストにしてください。',
-  '{field} can name only one {n}.': '{field}：指定できる{n}は1つだけです。',
   '{field} names an invalid domain.': '{field}：無効なドメインがあります。',
   '{field} must be hot, new, top or recent without a search.':
     '{field}：検索なしではhot、new、top、recentのどれかにしてください。',
   '{field} cannot be used together with page.': '{field}：pageと一緒には使えません。',
   '{field} can only be used with sort=top.': '{field}：sort=topの場合だけ使えます。',
-  '{field} must be new with {n}.': '{field}：{n}と使う場合はnewにしてください。',
-  '{field} cannot be combined with {n}.': '{field}：{n}と組み合わせられません。',
   '{field} cannot be combined with a search.': '{field}：検索と組み合わせられません。',
   '{field} must be relevance, new or top with a search.':
     '{field}：検索ではrelevance、new、topのどれかにしてください。',
   '{field} must contain something to search for.': '{field}：検索する言葉を入れてください。',
-  '{field} must include {n}: {m}.': '{field}：{n}に{m}を含めてください。',
   "{field} must be names of the site's tags.": '{field}：このサイトのタグの名前にしてください。',
   '{field} must not contain an email address.': '{field}：メールアドレスは含められません。',
   '{field} is required, or a token.': '{field}：これかトークンが必要です。',
@@ -2030,4 +2019,82 @@ export const ja: Translations = {
   'Links and conversation for curious people.': '好奇心のある人のためのリンクと対話。',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     '読む価値のあるリンクや文章を共有し、議論し、投票するコミュニティ。短いニュースレターを毎日または毎週お届けします。',
+  'The front page': 'トップページ',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    '新しく、票の多い投稿ほど上に並びます。ポイントが10倍あれば{hours}時間分の古さを補います。順位 = log10(ポイント) + t ÷ W（tは投稿時刻を時間で表したもの、W = {hours}）。',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'ポイントは高評価から低評価を引いた数です。投稿者や先に投票した人とつながりのあるアカウントの票は数えません。2つの投稿の順序を変えるのは票だけです。Wが変わると、投稿は次の票で動きます。各投稿の数値は「この順位の理由」にあります。',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'モデレーターは、期日を決めて最大{max}件の投稿を一覧の上に固定できます。固定した投稿はモデレーション記録に載ります。',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '「トップ」は1日、1週間、1か月、1年、または全期間のポイント順、「新着」は時刻順です。',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    '多くの読者が賛同するコメントが先に並びます（{confidence}%ウィルソンスコア）。',
+  'The digest': 'ニュースレター',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    '1号に載るのは、その日または週にポイントの多かった最大{chosen}件の投稿です。投稿が{least}件に満たなければ発行しません。モデルが投稿を選ぶことはありませんが、号の中の順序を決めることはあります。ポイントの多い3件は必ず前半に載ります。',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'ポイントが同じ場合は、コメントの多いもの、次に同じ媒体の投稿がそれまでに少ないもの、次に新しいものを先にします。',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    '1号に載る同じ媒体の投稿は最大{perPublisher}件です。10件の投稿のうち、テキスト投稿は最大{texts}件です。求人は最大{jobs}件、アンケートは最大{polls}件です。ただし、投稿の大半がその種類である場合を除きます。',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    '{place}位の投稿に大きく劣る投稿は載せません。そのため、静かな日の号は短くなります。載るには、その投稿のポイントの{share}%以上か、上位4分の1に入ることが必要です。',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    '後から伸びた投稿は、次の号に一度だけ載ります。票の大半は約{hours}時間以内に入るためです。1号につき最大{late}件を加えます。',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    '同じ出来事についての投稿はまとめます。リンク、タイトル、本文を比べます。',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    '同じ出来事についての投稿はまとめます。リンク、タイトル、本文に加え、全言語に対応した埋め込みモデルでも比べます。',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    '過去{days}日（週刊は{weeklyDays}日）に載った話題は、新しい動きがある場合だけ再び載ります。{hours}時間以上あとで、リンクが異なり、本文の大半が異なり、上位{share}%に入ることが条件です。同じリンクが再び載るのは、早くても{linkDays}日後です。',
+  'An editor can change the posts of an issue before it is sent.':
+    '編集者は、配信前に号の投稿を変更できます。',
+  'Too many searches in a short time. Try again {when}.':
+    '短時間に検索が多すぎます。{when}にもう一度お試しください。',
+  'Too many posts in a short time. Try again {when}.':
+    '短時間に投稿が多すぎます。{when}にもう一度お試しください。',
+  'Too many changes in a short time. Try again {when}.':
+    '短時間に変更が多すぎます。{when}にもう一度お試しください。',
+  'Too many links in a short time. Try again {when}.':
+    '短時間にリンクが多すぎます。{when}にもう一度お試しください。',
+  'Too many previews in a short time. Try again {when}.':
+    '短時間にプレビューが多すぎます。{when}にもう一度お試しください。',
+  'Too many comments in a short time. Try again {when}.':
+    '短時間にコメントが多すぎます。{when}にもう一度お試しください。',
+  'Too many uploads in a short time. Try again {when}.':
+    '短時間にアップロードが多すぎます。{when}にもう一度お試しください。',
+  'Too many follows in a short time. Try again {when}.':
+    '短時間にフォローが多すぎます。{when}にもう一度お試しください。',
+  'Too many votes in a short time. Try again {when}.':
+    '短時間に投票が多すぎます。{when}にもう一度お試しください。',
+  'Too many saved posts in a short time. Try again {when}.':
+    '短時間に保存した投稿が多すぎます。{when}にもう一度お試しください。',
+  'Too many requests in a short time. Try again {when}.':
+    '短時間にリクエストが多すぎます。{when}にもう一度お試しください。',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    '短時間にフォローとミュートが多すぎます。{when}にもう一度お試しください。',
+  'Too many reports in a short time. Try again {when}.':
+    '短時間に報告が多すぎます。{when}にもう一度お試しください。',
+  'Too many codes in a short time. Try again {when}.':
+    '短時間にコードの請求が多すぎます。{when}にもう一度お試しください。',
+  'Too many exports in a short time. Try again {when}.':
+    '短時間にエクスポートが多すぎます。{when}にもう一度お試しください。',
+  'Too many logins in a short time. Try again {when}.':
+    '短時間にログインが多すぎます。{when}にもう一度お試しください。',
+  'Too many new passkeys in a short time. Try again {when}.':
+    '短時間に新しいパスキーが多すぎます。{when}にもう一度お試しください。',
+  'Too many sign-ups in a short time. Try again {when}.':
+    '短時間に登録が多すぎます。{when}にもう一度お試しください。',
+  'Too many new keys in a short time. Try again {when}.':
+    '短時間に新しいキーが多すぎます。{when}にもう一度お試しください。',
+  'Too many subscriptions in a short time. Try again {when}.':
+    '短時間に購読の申し込みが多すぎます。{when}にもう一度お試しください。',
+  '{field} must be at “{n}”.': '{field}：「{n}」のアドレスにしてください。',
+  '{field} must not link to “{n}”.': '{field}：「{n}」へのリンクは使えません。',
+  '{field} must not contain “{n}”.': '{field}：「{n}」は使えません。',
+  '{field} can name only one author.': '{field}：指定できる投稿者は1人だけです。',
+  '{field} can name only one domain.': '{field}：指定できるドメインは1つだけです。',
+  '{field} must be new with “{n}”.': '{field}：「{n}」と使う場合はnewにしてください。',
+  '{field} cannot be combined with “{n}”.': '{field}：「{n}」と組み合わせられません。',
+  '{field} must include “{n}”, which is in use.': '{field}：使用中の「{n}」を含めてください。',
 };

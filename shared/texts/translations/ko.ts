@@ -1536,12 +1536,6 @@ export const ko: Translations = {
   "The body couldn't be read completely.": '본문을 끝까지 읽지 못했습니다.',
   'This endpoint needs a valid, recent signature ({header}).':
     '이 엔드포인트에는 유효한 최신 서명({header})이 필요합니다.',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    '짧은 시간에 요청이 너무 많습니다. {count, plural, other {#초}} 뒤 다시 시도하세요.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    '짧은 시간에 요청이 너무 많습니다. {count, plural, other {#분}} 뒤 다시 시도하세요.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    '짧은 시간에 요청이 너무 많습니다. {count, plural, other {#시간}} 뒤 다시 시도하세요.',
   'Mail only supports GET.': '메일은 GET만 지원합니다.',
   'No such email.': '그런 이메일이 없습니다.',
   'Your text': '내 글',
@@ -1936,7 +1930,6 @@ export const ko: Translations = {
   '{field} must be at most a year ahead.': '{field}: 최대 1년 뒤까지입니다.',
   '{field} must be {n}.': '{field}: {n} 값이어야 합니다.',
   '{field} must be a segment of this site.': '{field}: 이 사이트의 세그먼트여야 합니다.',
-  '{field} must be at {n}.': '{field}: {n} 값이어야 합니다.',
   '{field} was just taken.': '{field}: 방금 다른 사람이 쓰기 시작했습니다.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: 이 브라우저에서 요청되지 않았거나 만료되었습니다.',
@@ -1962,19 +1955,15 @@ export const ko: Translations = {
     '{field}: 지난 {n}일 안에 이곳에 올라왔습니다.',
   '{field} must be mute for a person.': '{field}: 사람에는 mute여야 합니다.',
   '{field} must be a host.': '{field}: 호스트여야 합니다.',
-  '{field} can name only one {n}.': '{field}: {n} 하나만 지정할 수 있습니다.',
   '{field} names an invalid domain.': '{field}: 잘못된 도메인이 있습니다.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: 검색이 없으면 hot, new, top, recent 중 하나여야 합니다.',
   '{field} cannot be used together with page.': '{field}: page와 함께 쓸 수 없습니다.',
   '{field} can only be used with sort=top.': '{field}: sort=top일 때만 쓸 수 있습니다.',
-  '{field} must be new with {n}.': '{field}: {n} 값과 함께면 new여야 합니다.',
-  '{field} cannot be combined with {n}.': '{field}: {n} 값과 함께 쓸 수 없습니다.',
   '{field} cannot be combined with a search.': '{field}: 검색과 함께 쓸 수 없습니다.',
   '{field} must be relevance, new or top with a search.':
     '{field}: 검색에는 relevance, new, top 중 하나여야 합니다.',
   '{field} must contain something to search for.': '{field}: 검색할 말이 있어야 합니다.',
-  '{field} must include {n}: {m}.': '{field}: {n}에 {m} 값이 있어야 합니다.',
   "{field} must be names of the site's tags.": '{field}: 이 사이트의 태그 이름이어야 합니다.',
   '{field} must not contain an email address.': '{field}: 이메일 주소는 쓸 수 없습니다.',
   '{field} is required, or a token.': '{field}: 토큰이 없으면 꼭 입력해야 합니다.',
@@ -1999,4 +1988,82 @@ export const ko: Translations = {
   'Links and conversation for curious people.': '호기심 많은 사람들을 위한 링크와 대화.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     '시간을 들일 만한 링크와 글을 공유하고 토론하고 투표하는 커뮤니티. 짧은 뉴스레터를 매일 또는 매주 이메일로 보냅니다.',
+  'The front page': '첫 페이지',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    '최근 글일수록, 표가 많을수록 위에 놓입니다. 점수가 10배면 {hours}시간의 차이를 메웁니다: 순위 = log10(점수) + t ÷ W. t는 글이 올라온 시각(시간 단위)이고 W = {hours}입니다.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    '점수는 추천에서 비추천을 뺀 값입니다. 작성자나 먼저 투표한 사람과 연결된 계정의 표는 세지 않습니다. 두 글의 순서는 표로만 바뀝니다. W가 바뀌면 글은 다음 표를 받을 때 움직입니다. 각 글의 수치는 ‘왜 여기에 있나요?’에 있습니다.',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    '운영자는 최대 {max}개의 글을 정해진 날짜까지 이 목록 위에 고정할 수 있습니다. 고정한 글은 운영 기록에 나옵니다.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '‘최고’는 하루, 한 주, 한 달, 한 해 또는 전체 기간의 점수순이고, ‘최신’은 시간순입니다.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    '많은 독자가 동의하는 댓글이 먼저 나옵니다({confidence}% 윌슨 점수).',
+  'The digest': '뉴스레터',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    '한 호에는 그날 또는 그 주의 글 중 점수가 가장 높은 글이 최대 {chosen}개 실립니다. 글이 {least}개보다 적으면 발행하지 않습니다. 모델은 글을 고르지 않지만, 한 호 안의 순서를 정할 수는 있습니다. 점수가 가장 높은 세 글은 앞 절반에 남습니다.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    '점수가 같으면 댓글이 많은 글, 그다음은 같은 매체의 글이 그때까지 적은 글, 그다음은 더 최근 글이 먼저입니다.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    '한 호에는 같은 매체의 글이 최대 {perPublisher}개 실립니다. 글 10개 중 텍스트 글은 최대 {texts}개입니다. 대부분의 글이 그런 종류가 아니라면 채용 글은 최대 {jobs}개, 설문은 최대 {polls}개입니다.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    '{place}위 글에 크게 못 미치는 글은 빠지므로, 조용한 날에는 호가 짧습니다. 그 글 점수의 {share}% 이상이거나 상위 4분의 1에 들어야 합니다.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    '나중에 주목받은 글은 다음 호에 한 번 실립니다. 표는 대부분 약 {hours}시간 안에 들어옵니다. 한 호에 이런 글이 최대 {late}개 더해집니다.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    '같은 사건을 다룬 글은 합칩니다. 링크, 제목, 본문을 비교합니다.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    '같은 사건을 다룬 글은 합칩니다. 링크, 제목, 본문을 비교하고, 모든 언어를 다루는 임베딩 모델도 사용합니다.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    '지난 {days}일(주간: {weeklyDays}일) 안에 실린 이야기는 새 소식이 있을 때만 다시 실립니다. {hours}시간 이상 지나고, 링크가 다르고 본문이 대부분 다르며, 상위 {share}%에 들어야 합니다. 같은 링크는 빨라도 {linkDays}일 뒤에 다시 실립니다.',
+  'An editor can change the posts of an issue before it is sent.':
+    '편집자는 발송 전에 호에 실릴 글을 바꿀 수 있습니다.',
+  'Too many searches in a short time. Try again {when}.':
+    '짧은 시간에 검색이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many posts in a short time. Try again {when}.':
+    '짧은 시간에 글이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many changes in a short time. Try again {when}.':
+    '짧은 시간에 변경이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many links in a short time. Try again {when}.':
+    '짧은 시간에 링크가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many previews in a short time. Try again {when}.':
+    '짧은 시간에 미리보기가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many comments in a short time. Try again {when}.':
+    '짧은 시간에 댓글이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many uploads in a short time. Try again {when}.':
+    '짧은 시간에 업로드가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many follows in a short time. Try again {when}.':
+    '짧은 시간에 팔로우가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many votes in a short time. Try again {when}.':
+    '짧은 시간에 투표가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many saved posts in a short time. Try again {when}.':
+    '짧은 시간에 저장한 글이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many requests in a short time. Try again {when}.':
+    '짧은 시간에 요청이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    '짧은 시간에 팔로우와 숨기기가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many reports in a short time. Try again {when}.':
+    '짧은 시간에 신고가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many codes in a short time. Try again {when}.':
+    '짧은 시간에 코드 요청이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many exports in a short time. Try again {when}.':
+    '짧은 시간에 내보내기가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many logins in a short time. Try again {when}.':
+    '짧은 시간에 로그인이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    '짧은 시간에 새 패스키가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    '짧은 시간에 가입이 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many new keys in a short time. Try again {when}.':
+    '짧은 시간에 새 키가 너무 많습니다. {when}에 다시 시도하세요.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    '짧은 시간에 구독 신청이 너무 많습니다. {when}에 다시 시도하세요.',
+  '{field} must be at “{n}”.': '{field}: ‘{n}’ 주소여야 합니다.',
+  '{field} must not link to “{n}”.': '{field}: ‘{n}’ 링크는 쓸 수 없습니다.',
+  '{field} must not contain “{n}”.': '{field}: ‘{n}’ 표현은 쓸 수 없습니다.',
+  '{field} can name only one author.': '{field}: 작성자는 한 명만 지정할 수 있습니다.',
+  '{field} can name only one domain.': '{field}: 도메인은 하나만 지정할 수 있습니다.',
+  '{field} must be new with “{n}”.': '{field}: ‘{n}’ 값과 함께면 new여야 합니다.',
+  '{field} cannot be combined with “{n}”.': '{field}: ‘{n}’ 값과 함께 쓸 수 없습니다.',
+  '{field} must include “{n}”, which is in use.': '{field}: 사용 중인 ‘{n}’ 항목이 있어야 합니다.',
 };

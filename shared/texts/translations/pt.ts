@@ -1570,12 +1570,6 @@ export const pt: Translations = {
   "The body couldn't be read completely.": 'Não foi possível ler o corpo por completo.',
   'This endpoint needs a valid, recent signature ({header}).':
     'Este endpoint precisa de uma assinatura válida e recente ({header}).',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'Muitas solicitações em pouco tempo. Tente novamente em {count, plural, one {# segundo} other {# segundos}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'Muitas solicitações em pouco tempo. Tente novamente em {count, plural, one {# minuto} other {# minutos}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'Muitas solicitações em pouco tempo. Tente novamente em {count, plural, one {# hora} other {# horas}}.',
   'Mail only supports GET.': 'E-mails só aceitam GET.',
   'No such email.': 'Este e-mail não existe.',
   'Your text': 'O seu texto',
@@ -1976,7 +1970,6 @@ export const pt: Translations = {
   '{field} must be at most a year ahead.': '{field}: com no máximo um ano de antecedência.',
   '{field} must be {n}.': '{field}: deve ser {n}.',
   '{field} must be a segment of this site.': '{field}: deve ser um segmento deste site.',
-  '{field} must be at {n}.': '{field}: deve ser de {n}.',
   '{field} was just taken.': '{field}: outra pessoa acabou de escolher.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: não foi pedido neste navegador ou expirou.',
@@ -2003,19 +1996,15 @@ export const pt: Translations = {
     '{field}: já apareceu aqui nos últimos {n} dias.',
   '{field} must be mute for a person.': '{field}: para uma pessoa, deve ser mute.',
   '{field} must be a host.': '{field}: deve ser um host.',
-  '{field} can name only one {n}.': '{field}: só pode indicar um {n}.',
   '{field} names an invalid domain.': '{field}: indica um domínio inválido.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: sem busca, deve ser hot, new, top ou recent.',
   '{field} cannot be used together with page.': '{field}: não é possível usar com page.',
   '{field} can only be used with sort=top.': '{field}: só é possível usar com sort=top.',
-  '{field} must be new with {n}.': '{field}: com {n}, deve ser new.',
-  '{field} cannot be combined with {n}.': '{field}: não é possível combinar com {n}.',
   '{field} cannot be combined with a search.': '{field}: não é possível combinar com uma busca.',
   '{field} must be relevance, new or top with a search.':
     '{field}: com uma busca, deve ser relevance, new ou top.',
   '{field} must contain something to search for.': '{field}: deve conter algo para buscar.',
-  '{field} must include {n}: {m}.': '{field}: deve incluir {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: devem ser nomes de tags do site.',
   '{field} must not contain an email address.': '{field}: não pode conter um endereço de e-mail.',
   '{field} is required, or a token.': '{field}: informe isto ou um token.',
@@ -2040,4 +2029,82 @@ export const pt: Translations = {
   'Links and conversation for curious people.': 'Links e conversas para quem tem curiosidade.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'Uma comunidade que compartilha, discute e vota em links e textos que valem o tempo, com uma newsletter curta, diária ou semanal.',
+  'The front page': 'A página inicial',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'Publicações mais novas e com mais votos ficam mais acima. Dez vezes mais pontos compensam {hours} horas de idade: posição = log10(pontos) + t ÷ W, em que t é o momento da publicação em horas e W = {hours}.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'Pontos são votos a favor menos votos contra. Votos de contas ligadas ao autor ou a quem votou antes não contam. Só votos mudam a ordem de duas publicações. Quando W muda, a publicação se move no voto seguinte. Cada publicação mostra os próprios números em “Por que está aqui?”.',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'A moderação pode fixar até {max} publicações acima dessas listas, até uma data. O registro de moderação as menciona.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '“Top” ordena por pontos de um dia, uma semana, um mês, um ano ou de todo o período. “Novo” ordena por data.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'Vêm primeiro os comentários com os quais mais gente concorda (escore de Wilson a {confidence}%).',
+  'The digest': 'A newsletter',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'Uma edição traz até {chosen} publicações do seu dia ou da sua semana: as que têm mais pontos. Com menos de {least} publicações, não há edição. Nenhum modelo escolhe publicações, mas um modelo pode ordenar as de uma edição. As três com mais pontos ficam na primeira metade.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'Com pontos iguais, vem primeiro a publicação com mais comentários, depois a da fonte com menos publicações até então, depois a mais nova.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'Uma edição traz no máximo {perPublisher} publicações da mesma fonte. De dez publicações, no máximo {texts} são só texto. Uma edição traz no máximo {jobs} vaga de emprego e {polls} enquete, a não ser que a maioria das publicações seja desse tipo.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'Publicações muito atrás da que está na posição {place} ficam de fora, por isso dias calmos têm edições curtas: é preciso ter pelo menos {share}% dos pontos dessa publicação, ou estar no melhor quarto.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'Uma publicação que decola mais tarde entra uma única vez na edição seguinte: a maioria dos votos chega em cerca de {hours} horas. Até {late} publicações assim são acrescentadas a uma edição.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'Reunimos publicações sobre o mesmo acontecimento. Elas são comparadas por link, título e texto.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'Reunimos publicações sobre o mesmo acontecimento. Elas são comparadas por link, título e texto, e por um modelo de embeddings em todos os idiomas.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'Um assunto dos últimos {days} dias (semanal: {weeklyDays}) só volta com novidades: pelo menos {hours} horas depois, com outro link e um texto em grande parte diferente, e entre os melhores {share}%. O mesmo link não volta antes de {linkDays} dias.',
+  'An editor can change the posts of an issue before it is sent.':
+    'A redação pode mudar as publicações de uma edição antes do envio.',
+  'Too many searches in a short time. Try again {when}.':
+    'Muitas buscas em pouco tempo. Tente novamente {when}.',
+  'Too many posts in a short time. Try again {when}.':
+    'Muitas publicações em pouco tempo. Tente novamente {when}.',
+  'Too many changes in a short time. Try again {when}.':
+    'Muitas alterações em pouco tempo. Tente novamente {when}.',
+  'Too many links in a short time. Try again {when}.':
+    'Muitos links em pouco tempo. Tente novamente {when}.',
+  'Too many previews in a short time. Try again {when}.':
+    'Muitas prévias em pouco tempo. Tente novamente {when}.',
+  'Too many comments in a short time. Try again {when}.':
+    'Muitos comentários em pouco tempo. Tente novamente {when}.',
+  'Too many uploads in a short time. Try again {when}.':
+    'Muitos envios de arquivos em pouco tempo. Tente novamente {when}.',
+  'Too many follows in a short time. Try again {when}.':
+    'Muitas contas seguidas em pouco tempo. Tente novamente {when}.',
+  'Too many votes in a short time. Try again {when}.':
+    'Muitos votos em pouco tempo. Tente novamente {when}.',
+  'Too many saved posts in a short time. Try again {when}.':
+    'Muitas publicações salvas em pouco tempo. Tente novamente {when}.',
+  'Too many requests in a short time. Try again {when}.':
+    'Muitas solicitações em pouco tempo. Tente novamente {when}.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'Muitas contas seguidas e silenciadas em pouco tempo. Tente novamente {when}.',
+  'Too many reports in a short time. Try again {when}.':
+    'Muitas denúncias em pouco tempo. Tente novamente {when}.',
+  'Too many codes in a short time. Try again {when}.':
+    'Muitos códigos em pouco tempo. Tente novamente {when}.',
+  'Too many exports in a short time. Try again {when}.':
+    'Muitas exportações em pouco tempo. Tente novamente {when}.',
+  'Too many logins in a short time. Try again {when}.':
+    'Muitos acessos em pouco tempo. Tente novamente {when}.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'Muitas chaves de acesso novas em pouco tempo. Tente novamente {when}.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'Muitos cadastros em pouco tempo. Tente novamente {when}.',
+  'Too many new keys in a short time. Try again {when}.':
+    'Muitas chaves novas em pouco tempo. Tente novamente {when}.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'Muitas inscrições em pouco tempo. Tente novamente {when}.',
+  '{field} must be at “{n}”.': '{field}: deve ser um endereço de “{n}”.',
+  '{field} must not link to “{n}”.': '{field}: não pode ter links para “{n}”.',
+  '{field} must not contain “{n}”.': '{field}: não pode conter “{n}”.',
+  '{field} can name only one author.': '{field}: só pode indicar um autor.',
+  '{field} can name only one domain.': '{field}: só pode indicar um domínio.',
+  '{field} must be new with “{n}”.': '{field}: com “{n}”, deve ser new.',
+  '{field} cannot be combined with “{n}”.': '{field}: não é possível combinar com “{n}”.',
+  '{field} must include “{n}”, which is in use.': '{field}: deve incluir “{n}”, que está em uso.',
 };

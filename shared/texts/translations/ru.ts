@@ -1575,12 +1575,6 @@ export const ru: Translations = {
   "The body couldn't be read completely.": 'Не удалось прочитать тело запроса полностью.',
   'This endpoint needs a valid, recent signature ({header}).':
     'Этой конечной точке нужна действительная недавняя подпись ({header}).',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    'Слишком много запросов за короткое время. Попробуйте через {count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    'Слишком много запросов за короткое время. Попробуйте через {count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    'Слишком много запросов за короткое время. Попробуйте через {count, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
   'Mail only supports GET.': 'Почта поддерживает только GET.',
   'No such email.': 'Такого письма нет.',
   'Your text': 'Ваш текст',
@@ -1980,7 +1974,6 @@ export const ru: Translations = {
   '{field} must be at most a year ahead.': '{field}: не больше чем на год вперёд.',
   '{field} must be {n}.': '{field}: нужно {n}.',
   '{field} must be a segment of this site.': '{field}: нужен сегмент этого сайта.',
-  '{field} must be at {n}.': '{field}: нужен адрес на {n}.',
   '{field} was just taken.': '{field}: только что занято.',
   '{field} was not requested in this browser, or has expired.':
     '{field}: не запрашивалось в этом браузере, или срок действия истёк.',
@@ -2006,19 +1999,15 @@ export const ru: Translations = {
     '{field}: уже публиковалось здесь за последние {n} дн.',
   '{field} must be mute for a person.': '{field}: для человека нужно mute.',
   '{field} must be a host.': '{field}: нужен хост.',
-  '{field} can name only one {n}.': '{field}: можно указать только одно значение {n}.',
   '{field} names an invalid domain.': '{field}: указан недопустимый домен.',
   '{field} must be hot, new, top or recent without a search.':
     '{field}: без поиска нужно hot, new, top или recent.',
   '{field} cannot be used together with page.': '{field}: нельзя использовать вместе с page.',
   '{field} can only be used with sort=top.': '{field}: можно использовать только с sort=top.',
-  '{field} must be new with {n}.': '{field}: с {n} нужно new.',
-  '{field} cannot be combined with {n}.': '{field}: нельзя сочетать с {n}.',
   '{field} cannot be combined with a search.': '{field}: нельзя сочетать с поиском.',
   '{field} must be relevance, new or top with a search.':
     '{field}: с поиском нужно relevance, new или top.',
   '{field} must contain something to search for.': '{field}: укажите, что искать.',
-  '{field} must include {n}: {m}.': '{field}: должно быть указано {n}: {m}.',
   "{field} must be names of the site's tags.": '{field}: нужны названия тегов сайта.',
   '{field} must not contain an email address.': '{field}: адрес электронной почты недопустим.',
   '{field} is required, or a token.': '{field}: заполните это поле или укажите токен.',
@@ -2043,4 +2032,82 @@ export const ru: Translations = {
   'Links and conversation for curious people.': 'Ссылки и разговоры для любознательных.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'Сообщество, которое делится ссылками и текстами, стоящими времени, обсуждает их и голосует. Короткая рассылка по почте: ежедневно или раз в неделю.',
+  'The front page': 'Главная страница',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    'Выше стоят более новые публикации с большим числом голосов. Вдесятеро больше баллов равны {hours} часам возраста: место = log10(баллы) + t ÷ W, где t — время публикации в часах, а W = {hours}.',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    'Баллы — это голоса «за» минус голоса «против». Голоса учётных записей, связанных с автором или с кем-то из голосовавших раньше, не учитываются. Порядок двух публикаций меняют только голоса. Когда меняется W, публикация сдвигается со следующим голосом. Свои числа каждая публикация показывает в разделе «Почему на этом месте?».',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    'Модератор может закрепить над этими списками до {max} публикаций до определённой даты. Они указаны в журнале модерации.',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '«Топ» упорядочивает по баллам за день, неделю, месяц, год или за всё время, «Новое» — по времени.',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    'Первыми идут комментарии, с которыми согласно большинство (оценка Уилсона, {confidence} %).',
+  'The digest': 'Рассылка',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    'В выпуске до {chosen} публикаций дня или недели: тех, что набрали больше всего баллов. Если публикаций меньше {least}, выпуска нет. Публикации не отбирает никакая модель, но она может упорядочить те, что в выпуске. Три публикации с наибольшим числом баллов остаются в первой половине.',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    'При равных баллах первой идёт публикация с большим числом комментариев, затем та, у чьего источника пока меньше публикаций, затем более новая.',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    'В выпуске не больше {perPublisher} публикаций одного источника. Из десяти публикаций текстовых не больше {texts}. Вакансий не больше {jobs}, опросов не больше {polls}, если только большинство публикаций не такого рода.',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    'Публикации, сильно отстающие от той, что на месте {place}, не попадают в выпуск, поэтому в тихие дни выпуски короткие: нужно не меньше {share} % её баллов или место в лучшей четверти.',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    'Публикация, набравшая популярность позже, попадает в следующий выпуск один раз: большинство голосов приходит примерно за {hours} ч. К выпуску добавляется до {late} таких публикаций.',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    'Публикации об одном событии мы объединяем. Их сравнивают по ссылке, заголовку и тексту.',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    'Публикации об одном событии мы объединяем. Их сравнивают по ссылке, заголовку и тексту, а также с помощью модели эмбеддингов на всех языках.',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    'Сюжет последних дней ({days}; в еженедельном выпуске {weeklyDays}) возвращается только с новостями: не раньше чем через {hours} ч, с другой ссылкой и в основном другим текстом, и если входит в лучшие {share} %. Та же ссылка возвращается не раньше чем через {linkDays} дн.',
+  'An editor can change the posts of an issue before it is sent.':
+    'Редактор может изменить состав выпуска до отправки.',
+  'Too many searches in a short time. Try again {when}.':
+    'Слишком много поисковых запросов за короткое время. Попробуйте {when}.',
+  'Too many posts in a short time. Try again {when}.':
+    'Слишком много публикаций за короткое время. Попробуйте {when}.',
+  'Too many changes in a short time. Try again {when}.':
+    'Слишком много изменений за короткое время. Попробуйте {when}.',
+  'Too many links in a short time. Try again {when}.':
+    'Слишком много ссылок за короткое время. Попробуйте {when}.',
+  'Too many previews in a short time. Try again {when}.':
+    'Слишком много запросов предпросмотра за короткое время. Попробуйте {when}.',
+  'Too many comments in a short time. Try again {when}.':
+    'Слишком много комментариев за короткое время. Попробуйте {when}.',
+  'Too many uploads in a short time. Try again {when}.':
+    'Слишком много загрузок за короткое время. Попробуйте {when}.',
+  'Too many follows in a short time. Try again {when}.':
+    'Слишком много подписок на участников за короткое время. Попробуйте {when}.',
+  'Too many votes in a short time. Try again {when}.':
+    'Слишком много голосов за короткое время. Попробуйте {when}.',
+  'Too many saved posts in a short time. Try again {when}.':
+    'Слишком много сохранённых публикаций за короткое время. Попробуйте {when}.',
+  'Too many requests in a short time. Try again {when}.':
+    'Слишком много запросов за короткое время. Попробуйте {when}.',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    'Слишком много подписок и скрытых участников за короткое время. Попробуйте {when}.',
+  'Too many reports in a short time. Try again {when}.':
+    'Слишком много жалоб за короткое время. Попробуйте {when}.',
+  'Too many codes in a short time. Try again {when}.':
+    'Слишком много кодов за короткое время. Попробуйте {when}.',
+  'Too many exports in a short time. Try again {when}.':
+    'Слишком много выгрузок за короткое время. Попробуйте {when}.',
+  'Too many logins in a short time. Try again {when}.':
+    'Слишком много входов за короткое время. Попробуйте {when}.',
+  'Too many new passkeys in a short time. Try again {when}.':
+    'Слишком много новых ключей доступа за короткое время. Попробуйте {when}.',
+  'Too many sign-ups in a short time. Try again {when}.':
+    'Слишком много регистраций за короткое время. Попробуйте {when}.',
+  'Too many new keys in a short time. Try again {when}.':
+    'Слишком много новых ключей за короткое время. Попробуйте {when}.',
+  'Too many subscriptions in a short time. Try again {when}.':
+    'Слишком много подписок за короткое время. Попробуйте {when}.',
+  '{field} must be at “{n}”.': '{field}: нужен адрес на «{n}».',
+  '{field} must not link to “{n}”.': '{field}: ссылки на «{n}» не допускаются.',
+  '{field} must not contain “{n}”.': '{field}: «{n}» не допускается.',
+  '{field} can name only one author.': '{field}: можно указать только одного автора.',
+  '{field} can name only one domain.': '{field}: можно указать только один домен.',
+  '{field} must be new with “{n}”.': '{field}: с «{n}» нужно new.',
+  '{field} cannot be combined with “{n}”.': '{field}: нельзя сочетать с «{n}».',
+  '{field} must include “{n}”, which is in use.': '{field}: нужно «{n}», оно используется.',
 };

@@ -1478,12 +1478,6 @@ export const zh: Translations = {
   "The body couldn't be read completely.": '无法完整读取正文。',
   'This endpoint needs a valid, recent signature ({header}).':
     '此端点需要有效且最新的签名（{header}）。',
-  'Too many requests in a short time. Try again in {count, plural, one {# second} other {# seconds}}.':
-    '短时间内请求过多，请在{count, plural, other {#秒}}后重试。',
-  'Too many requests in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.':
-    '短时间内请求过多，请在{count, plural, other {#分钟}}后重试。',
-  'Too many requests in a short time. Try again in {count, plural, one {# hour} other {# hours}}.':
-    '短时间内请求过多，请在{count, plural, other {#小时}}后重试。',
   'Mail only supports GET.': '邮件仅支持GET。',
   'No such email.': '没有此邮件。',
   'Your text': '您的文字',
@@ -1864,7 +1858,6 @@ export const zh: Translations = {
   '{field} must be at most a year ahead.': '{field}：最多设在一年之内。',
   '{field} must be {n}.': '{field}：须为 {n}。',
   '{field} must be a segment of this site.': '{field}：须为此网站的分组。',
-  '{field} must be at {n}.': '{field}：须为 {n}。',
   '{field} was just taken.': '{field}：刚被占用。',
   '{field} was not requested in this browser, or has expired.':
     '{field}：不是在此浏览器中申请的，或已过期。',
@@ -1888,19 +1881,15 @@ export const zh: Translations = {
   '{field} was posted here within the last {n} days.': '{field}：过去{n}天内已有人在此发布过。',
   '{field} must be mute for a person.': '{field}：对用户须为 mute。',
   '{field} must be a host.': '{field}：须为主机。',
-  '{field} can name only one {n}.': '{field}：只能指定一个 {n}。',
   '{field} names an invalid domain.': '{field}：含有无效域名。',
   '{field} must be hot, new, top or recent without a search.':
     '{field}：不搜索时须为 hot、new、top 或 recent。',
   '{field} cannot be used together with page.': '{field}：不能与 page 一起使用。',
   '{field} can only be used with sort=top.': '{field}：只能与 sort=top 一起使用。',
-  '{field} must be new with {n}.': '{field}：与 {n} 一起时须为 new。',
-  '{field} cannot be combined with {n}.': '{field}：不能与 {n} 组合。',
   '{field} cannot be combined with a search.': '{field}：不能与搜索组合。',
   '{field} must be relevance, new or top with a search.':
     '{field}：搜索时须为 relevance、new 或 top。',
   '{field} must contain something to search for.': '{field}：须含有可搜索的内容。',
-  '{field} must include {n}: {m}.': '{field}：须包含 {n}：{m}。',
   "{field} must be names of the site's tags.": '{field}：须为此网站的标签名称。',
   '{field} must not contain an email address.': '{field}：不能含有邮箱地址。',
   '{field} is required, or a token.': '{field}：必填，除非提供了令牌。',
@@ -1925,4 +1914,64 @@ export const zh: Translations = {
   'Links and conversation for curious people.': '献给好奇者的链接与讨论。',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     '分享、讨论并投票选出值得一读的链接和文字的社区，并有每日或每周的简短邮件简报。',
+  'The front page': '首页',
+  'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
+    '较新且票数较多的帖子排在前面。得分的十倍相当于{hours}小时的时间差：排名 = log10(得分) + t ÷ W，其中t为发布时间（小时），W = {hours}。',
+  'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
+    '得分为赞成票减反对票。与作者或先前投票者有关联的帐号，其投票不计入。只有投票才会改变两个帖子的先后。W改变后，帖子在得到下一票时才移动。每个帖子在“为什么在这里？”下列出自己的数值。',
+  'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
+    '版主可将最多{max}个帖子置顶于这些列表之上，直到某个日期。管理记录中会列出这些帖子。',
+  'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
+    '“最佳”按一天、一周、一月、一年或全部时间的得分排序，“最新”按时间排序。',
+  'Comments most readers agree on come first ({confidence}% Wilson score).':
+    '多数读者认同的评论排在前面（{confidence}%威尔逊得分）。',
+  'The digest': '简报',
+  'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
+    '每期最多收录当日或当周的{chosen}个帖子，即得分最高者。不足{least}个帖子时不出刊。帖子不由模型挑选，但模型可以安排一期之内的顺序。得分最高的三个帖子始终在前半部分。',
+  'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
+    '得分相同时，评论较多者在前，其次是所属来源当前帖子较少者，再次是较新者。',
+  'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
+    '每期中同一来源最多{perPublisher}个帖子。每十个帖子中纯文字帖最多{texts}个。每期最多{jobs}个招聘帖和{polls}个投票帖，除非多数帖子都属于该类。',
+  'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
+    '得分远低于第{place}位的帖子不收录，因此平淡的日子简报较短：帖子须达到该帖得分的{share}%，或位于前四分之一。',
+  'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
+    '后来才走红的帖子收入下一期，且只收录一次：大多数投票在约{hours}小时内完成。每期最多增加{late}个这样的帖子。',
+  'We merge posts about the same event. Posts are compared by link, title and text.':
+    '同一事件的帖子会合并，依据链接、标题和正文进行比较。',
+  'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
+    '同一事件的帖子会合并，依据链接、标题和正文进行比较，并使用支持所有语言的嵌入模型。',
+  'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
+    '最近{days}天（周刊：{weeklyDays}天）报道过的事件，只有出现新进展才会再次收录：至少{hours}小时之后，链接不同、正文大部分不同，且位于前{share}%。同一链接最早在{linkDays}天后再次收录。',
+  'An editor can change the posts of an issue before it is sent.':
+    '编辑可以在发送前更改一期的帖子。',
+  'Too many searches in a short time. Try again {when}.': '短时间内搜索过多，请{when}重试。',
+  'Too many posts in a short time. Try again {when}.': '短时间内发帖过多，请{when}重试。',
+  'Too many changes in a short time. Try again {when}.': '短时间内更改过多，请{when}重试。',
+  'Too many links in a short time. Try again {when}.': '短时间内链接过多，请{when}重试。',
+  'Too many previews in a short time. Try again {when}.': '短时间内预览过多，请{when}重试。',
+  'Too many comments in a short time. Try again {when}.': '短时间内评论过多，请{when}重试。',
+  'Too many uploads in a short time. Try again {when}.': '短时间内上传过多，请{when}重试。',
+  'Too many follows in a short time. Try again {when}.': '短时间内关注过多，请{when}重试。',
+  'Too many votes in a short time. Try again {when}.': '短时间内投票过多，请{when}重试。',
+  'Too many saved posts in a short time. Try again {when}.': '短时间内收藏帖子过多，请{when}重试。',
+  'Too many requests in a short time. Try again {when}.': '短时间内请求过多，请{when}重试。',
+  'Too many follows and mutes in a short time. Try again {when}.':
+    '短时间内关注和屏蔽过多，请{when}重试。',
+  'Too many reports in a short time. Try again {when}.': '短时间内举报过多，请{when}重试。',
+  'Too many codes in a short time. Try again {when}.': '短时间内验证码过多，请{when}重试。',
+  'Too many exports in a short time. Try again {when}.': '短时间内导出过多，请{when}重试。',
+  'Too many logins in a short time. Try again {when}.': '短时间内登录过多，请{when}重试。',
+  'Too many new passkeys in a short time. Try again {when}.':
+    '短时间内新建通行密钥过多，请{when}重试。',
+  'Too many sign-ups in a short time. Try again {when}.': '短时间内注册过多，请{when}重试。',
+  'Too many new keys in a short time. Try again {when}.': '短时间内新建密钥过多，请{when}重试。',
+  'Too many subscriptions in a short time. Try again {when}.': '短时间内订阅过多，请{when}重试。',
+  '{field} must be at “{n}”.': '{field}：须为“{n}”的邮箱地址。',
+  '{field} must not link to “{n}”.': '{field}：不得链接到“{n}”。',
+  '{field} must not contain “{n}”.': '{field}：不得包含“{n}”。',
+  '{field} can name only one author.': '{field}：只能指定一位作者。',
+  '{field} can name only one domain.': '{field}：只能指定一个域名。',
+  '{field} must be new with “{n}”.': '{field}：与“{n}”一起时须为 new。',
+  '{field} cannot be combined with “{n}”.': '{field}：不能与“{n}”组合。',
+  '{field} must include “{n}”, which is in use.': '{field}：须包含正在使用的“{n}”。',
 };

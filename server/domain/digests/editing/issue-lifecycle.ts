@@ -161,9 +161,10 @@ async function sendIssue(
     if (confirm !== readers)
       throw new AppError(
         'conflict',
-        `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. ` +
+        'This issue now has {readers, plural, one {# recipient} other {# recipients}}. ' +
           'Confirm the new number.',
         [{ field: 'confirm', message: `must be ${readers}` }],
+        { readers },
       );
     return beginSending(tx, ctx, by, locked, { at, readers });
   });
