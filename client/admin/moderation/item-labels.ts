@@ -35,3 +35,18 @@ export const presets = [
 /** Returns the label of an action: `hide-post` is "Hide post". */
 export const toActionLabel = (action: string): string =>
   action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
+
+/** Translates why a rule held or reported an item. The server says it in English. */
+export function translateRuleReason(reason: string): string {
+  const first = /^One of this member's first (\d+) posts\.$/.exec(reason)?.[1];
+  if (first !== undefined)
+    return t("One of this member's first {count} posts.", { count: Number(first) });
+  const patterns = /^Matches (.+)\.$/.exec(reason)?.[1];
+  return patterns === undefined
+    ? t.find(reason)
+    : t('Matches {patterns}.', {
+        patterns: patterns.replace(/(?<=^|, )a link to ([^ ,]+)/g, (_, domain: string) =>
+          t('a link to {domain}', { domain }),
+        ),
+      });
+}

@@ -16,7 +16,7 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { reasons } from './item-labels.ts';
+import { reasons, translateRuleReason } from './item-labels.ts';
 import { t } from '../lib/words.ts';
 
 /** `sameAuthor`: other reported items of the author in this list. */
@@ -194,7 +194,7 @@ function Report({
               ''
             ) : (
               <>
-                : <span dir="auto">{note}</span>
+                : <span dir="auto">{reason === 'rule' ? translateRuleReason(note) : note}</span>
               </>
             )}{' '}
             <span className={styles.meta}>

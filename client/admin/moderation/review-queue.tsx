@@ -10,6 +10,7 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
+import { translateRuleReason } from './item-labels.ts';
 
 type Held = Reply<'GET /api/admin/review-queue'>['items'][number];
 
@@ -78,7 +79,7 @@ function PendingItem({ entry: { item, why }, heading }: { entry: Held; heading: 
   return (
     <>
       <ItemCard item={item} heading={heading} now={now} />
-      {why === '' ? null : <p className={styles.why}>{t('Held: {reason}', { reason: why })}</p>}
+      {why === '' ? null : <p className={styles.why}>{t('Held: {reason}', { reason: translateRuleReason(why) })}</p>}
     </>
   );
 }

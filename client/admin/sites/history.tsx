@@ -37,7 +37,7 @@ export function History() {
         {versions.map((version) => (
           <li key={version.id}>
             <p>
-              <strong>{version.note || t('Published without a note')}</strong>
+              <strong>{t.find(version.note) || t('Published without a note')}</strong>
               {version.current ? ` – ${t('published now')}` : ''}
             </p>
             <p className={admin.note}>
@@ -48,7 +48,7 @@ export function History() {
               <button
                 type="button"
                 className={form.quiet}
-                aria-label={`${t('Publish this again')} – ${version.note || t('without a note')}`}
+                aria-label={`${t('Publish this again')} – ${t.find(version.note) || t('without a note')}`}
                 onClick={() => setChosen(version)}
               >
                 {t('Publish this again')}

@@ -65,7 +65,9 @@ export async function storeFiles(
     if (retained.length + fresh.length > maxFiles)
       throw new AppError(
         'conflict',
-        `The site has reached its limit of ${maxFiles} images, and all of them are in use.`,
+        'The site has reached its limit of {max} images, and all of them are in use.',
+        undefined,
+        { max: maxFiles },
       );
     await tx
       .update(sites)
