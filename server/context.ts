@@ -62,6 +62,8 @@ export type Site = {
   staffPasskeys: boolean;
   /** Whether AI programs can use the site at `/mcp`. */
   mcp: boolean;
+  /** `inTexts`: whether members with `minKarma` add pictures to posts and comments. */
+  pictures: { inTexts: boolean; minKarma: number };
   /** Confirmation emails a day that imports of subscribers may send. */
   importMails: number;
   /** Origins of pages that may embed the form to subscribe. */

@@ -14,6 +14,8 @@ export const title = { min: 3, max: 150 };
 export const url = { max: 2048 };
 export const postText = { max: 20_000 };
 export const commentText = { max: 10_000 };
+/** Pictures that a member uploads for texts in 24 hours. */
+export const textPictures = { ofDay: 20 };
 export const commentDepth = 18;
 /** Edits within this time leave no mark. */
 export const quietEdit = { windowMs: 10 * minuteMs };

@@ -48,6 +48,7 @@ import { handlers as rules } from '../domain/moderation/rules.ts';
 import { handlers as submitPost } from '../domain/authoring/submit-post.ts';
 import { handlers as writeComment } from '../domain/authoring/write-comment.ts';
 import { handlers as staticPages } from '../domain/sites/static-pages.ts';
+import { handlers as textPictures } from '../domain/images/text-pictures.ts';
 import { handlers as uploadImage } from '../domain/images/upload-image.ts';
 import { handlers as adminGrowth } from '../domain/subscriptions/admin-growth.ts';
 import { handlers as adminList } from '../domain/subscriptions/admin-list.ts';
@@ -169,6 +170,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...submitPost,
   ...writeComment,
   ...staticPages,
+  ...textPictures,
   ...uploadImage,
   ...adminGrowth,
   ...adminList,

@@ -655,7 +655,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'day source language requested confirmed unsubscribed active',
   },
   segments: { owner: 'site', archive: 'all', other: 'id name rule updatedAt' },
-  // Those of a post are pictures of linked pages.
+  // Those of a post are pictures of linked pages. Those of an account are its profile's and its texts'.
   images: {
     owner: { post: 'postId', account: 'userId' },
     archive: { omit: 'object' },
@@ -664,6 +664,13 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     erase: 'delete',
     export: [{ as: 'pictures', columns: 'name size createdAt', by: 'userId', order: 'name' }],
     expire: [{ after: imageLimits.unusedRetentionMs, step: 'purgeImages' }],
+  },
+  textImages: {
+    owner: { post: 'postId', comment: 'commentId' },
+    archive: 'all',
+    other: 'id image',
+    erase: 'delete',
+    export: { none: 'the texts of the member name their pictures' },
   },
   bucketObjects: {
     owner: 'installation',

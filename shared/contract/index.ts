@@ -30,6 +30,7 @@ import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { frontPages } from './front-page.ts';
 import { identities } from './identities.ts';
+import { images } from './images.ts';
 import { inbox } from './inbox.ts';
 import { invitations } from './invitations.ts';
 import { mailEvents } from './mail-events.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...posts,
   ...frontPages,
   ...comments,
+  ...images,
   ...users,
   ...searches,
   ...votes,
@@ -108,6 +110,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
   { name: 'Front page', about: 'What leads the front page.', rows: frontPages },
   { name: 'Comments', about: 'Comments on a post, as a tree.', rows: comments },
+  { name: 'Pictures', about: 'Pictures in posts and comments.', rows: images },
   { name: 'Search', about: 'Comments and people by words.', rows: searches },
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },

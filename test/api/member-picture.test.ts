@@ -38,7 +38,7 @@ it.each([
   const reply = await get(path);
   expect(reply.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=86400',
+    'cache-control': 'public, max-age=86400, s-maxage=300',
   });
   expect((reply.body as Buffer).toString('latin1')).not.toMatch(/Exif|ANIM/);
 });

@@ -115,6 +115,8 @@ const names: Record<string, string> = {
   'signup.domains': t('Allowed email domains'),
   staffPasskeys: t('Staff passkeys'),
   mcp: t('AI programs'),
+  'pictures.inTexts': t('Pictures in posts and comments'),
+  'pictures.minKarma': t('Karma for pictures'),
   importMails: t('Import confirmation emails per day'),
   embedOrigins: t('Origins that may embed the form'),
   timeZone: t('Time zone'),

@@ -523,6 +523,15 @@ CREATE TABLE "images" (
 	CONSTRAINT "images_site_id_name_pk" PRIMARY KEY("site_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "text_images" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"image" text NOT NULL,
+	"post_id" text,
+	"comment_id" text,
+	CONSTRAINT "text_images_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "imported_addresses" (
 	"site_id" text NOT NULL,
 	"email" text NOT NULL,
@@ -1165,6 +1174,10 @@ ALTER TABLE "login_providers" ADD CONSTRAINT "login_providers_site_id_sites_id_f
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_image_images_site_id_name_fk" FOREIGN KEY ("site_id","image") REFERENCES "public"."images"("site_id","name") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_comment_id_comments_site_id_id_fk" FOREIGN KEY ("site_id","comment_id") REFERENCES "public"."comments"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1315,6 +1328,9 @@ CREATE INDEX "images_check" ON "images" USING btree ("check_at");--> statement-b
 CREATE INDEX "images_object" ON "images" USING btree ("object") WHERE object is not null;--> statement-breakpoint
 CREATE INDEX "images_user" ON "images" USING btree ("site_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "images_post" ON "images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
+CREATE INDEX "text_images_image" ON "text_images" USING btree ("site_id","image");--> statement-breakpoint
+CREATE INDEX "text_images_post" ON "text_images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
+CREATE INDEX "text_images_comment" ON "text_images" USING btree ("site_id","comment_id") WHERE comment_id is not null;--> statement-breakpoint
 CREATE INDEX "imported_addresses_user" ON "imported_addresses" USING btree ("site_id","user_id");--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inbound_feed_items_age" ON "inbound_feed_items" USING btree ("created_at");--> statement-breakpoint

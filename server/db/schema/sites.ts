@@ -116,6 +116,7 @@ export type StoredSettings = {
   signup?: unknown;
   staffPasskeys?: unknown;
   mcp?: unknown;
+  pictures?: unknown;
   importMails?: unknown;
   embedOrigins?: unknown;
   timeZone?: unknown;

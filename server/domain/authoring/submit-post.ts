@@ -32,6 +32,7 @@ import { setPostTags, sortTags } from '../posts/tags.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
+import { nameTextPictures } from '../images/text-pictures.ts';
 import { readOwnPost } from '../posts/read-post.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -50,7 +51,7 @@ export async function createPost(
   input: HandlerInput<'POST /api/posts'>['body'],
 ): Promise<Post> {
   const link = toLinkColumns(input.url);
-  const text = await renderTextColumns(ctx, input.text);
+  const text = await renderTextColumns(ctx, input.text, by.userId);
   if (link.url === null && text.text === null)
     throw badRequest([{ field: 'url', message: 'is required, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
@@ -80,6 +81,7 @@ export async function createPost(
         updatedAt: createdAt,
         ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
       });
+      await nameTextPictures(tx, siteId, { postId: id }, text.renderedText);
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
       if (hold !== null)
         return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, before: null });
@@ -105,7 +107,8 @@ async function updatePost(
 ): Promise<Post> {
   const now = ctx.clock.now();
   const link = input.url === undefined ? null : toLinkColumns(input.url);
-  const text = input.text === undefined ? null : await renderTextColumns(ctx, input.text);
+  const text =
+    input.text === undefined ? null : await renderTextColumns(ctx, input.text, by.userId);
   const id = await writeSiteContent(
     ctx,
     async (tx) => {
@@ -166,6 +169,14 @@ async function updatePost(
           ...(holds ? { isHidden: true, hiddenBy: 'pending_review' as const } : {}),
         })
         .where(matchesPost(post));
+      if (change.renderedText !== undefined)
+        await nameTextPictures(
+          tx,
+          post.siteId,
+          { postId: post.id },
+          change.renderedText,
+          change.editedAt !== undefined,
+        );
       if (holds)
         await logHold(tx, ctx, {
           postId: post.id,
@@ -320,10 +331,12 @@ function toLinkColumns(
 async function renderTextColumns(
   ctx: Needs<'db' | 'site'>,
   markdown: string | null = null,
+  authorId: string,
 ): Promise<Pick<PostRow, 'text' | 'renderedText'>> {
   if (markdown === null || visibleCharacters(markdown) === 0)
     return { text: null, renderedText: null };
-  return { text: markdown, renderedText: (await renderWithMentions(ctx, markdown)).content };
+  const { content } = await renderWithMentions(ctx, markdown, authorId);
+  return { text: markdown, renderedText: content };
 }
 
 export const handlers = {

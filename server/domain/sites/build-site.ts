@@ -40,6 +40,7 @@ export const defaultSettings = {
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
+  pictures: { inTexts: false, minKarma: 5 },
   importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {
@@ -129,6 +130,8 @@ export function buildSite(
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
+  const { pictures } = defaultSettings;
+  const shown = parseSetting('pictures', override(pictures, settings.pictures), pictures, id, log);
   const languages = parseSetting('languages', settings.languages, [], id, log);
   return {
     id,
@@ -150,6 +153,7 @@ export function buildSite(
     signup,
     staffPasskeys: settings.staffPasskeys === true,
     mcp: settings.mcp !== false,
+    pictures: shown,
     importMails: parseSetting('importMails', settings.importMails, importMails, id, log),
     embedOrigins: parseSetting('embedOrigins', settings.embedOrigins, [], id, log),
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
@@ -171,6 +175,7 @@ export function buildSite(
       modalDelay,
       rankingWindow: window,
       signup,
+      pictures: shown,
       languages: listLanguages(
         theme,
         languages.filter((item) =>
@@ -259,9 +264,10 @@ export function toPublicSite(
     modalDelay,
     rankingWindow,
     signup: { mode, question, domains },
+    pictures,
     languages,
   }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen' | 'languages'> &
-    Pick<Site, 'signup'>,
+    Pick<Site, 'signup' | 'pictures'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -280,6 +286,7 @@ export function toPublicSite(
       question: mode === 'approval' ? question : null,
       domains: mode === 'domain' ? domains : [],
     },
+    picturesFromKarma: pictures.inTexts ? pictures.minKarma : null,
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
 }
