@@ -17,15 +17,11 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
   ) {
     const found = error.fields.map(({ field, message }) => ({
       field,
-      // The sentence of a conflict names what it is about.
-      message:
-        error.code === 'conflict'
-          ? error.message
-          : translateProblem(
-              t,
-              labels[field] ?? labels[field.replace(/\.\d+$/, '')] ?? getSettingLabel(field),
-              message,
-            ),
+      message: translateProblem(
+        t,
+        labels[field] ?? labels[field.replace(/\.\d+$/, '')] ?? getSettingLabel(field),
+        message,
+      ),
     }));
     // Two rules may have the same message.
     return found.filter(

@@ -7,6 +7,7 @@ import { defaultPreset } from '#shared/sites/default.ts';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { english, type Translate } from '#shared/texts/translate.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
@@ -210,7 +211,7 @@ async function setHosts(
     throw new AppError(
       'conflict',
       '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.',
-      [{ field: 'hosts', message: `must not include ${duplicate.host}` }],
+      [{ field: 'hosts', message: `must not include “${duplicate.host}”` }],
       duplicate,
     );
   await updateSite(ctx, site.id, async (tx, { settings }) => {
@@ -221,7 +222,7 @@ async function setHosts(
       throw new AppError(
         'conflict',
         "{host} is the site's canonical domain. Choose another in its settings first.",
-        [{ field: 'hosts', message: `must include ${canonical}` }],
+        [{ field: 'hosts', message: `must include “${canonical}”` }],
         { host: canonical },
       );
     await tx.delete(siteHosts).where(eq(siteHosts.siteId, site.id));
@@ -276,7 +277,7 @@ const createTakenError = (host: string, id: string) =>
   new AppError(
     'conflict',
     '{host} belongs to the site {id}.',
-    [{ field: 'hosts', message: `must not include ${host}, which belongs to ${id}` }],
+    [{ field: 'hosts', message: `must not include “${host}”, which belongs to “${id}”` }],
     { host, id },
   );
 
@@ -285,11 +286,15 @@ function normalizeHosts(hosts: readonly string[]): string[] {
   return [
     ...new Set(
       hosts.map((host) => {
-        const createProblem = (message: string) =>
-          badRequest([{ field: 'hosts', message: `${message} (${host.slice(0, 60)})` }]);
+        const wrong = host.slice(0, 60);
+        const createProblem = (message: string) => badRequest([{ field: 'hosts', message }]);
         const trimmed = host.trim().toLowerCase().replace(/\.$/, '');
         if (/[^\p{L}\p{M}\p{N}.-]/u.test(trimmed))
-          throw createProblem('must be host names such as news.example.org, without port and path');
+          throw createProblem(
+            problem(
+              `must be host names such as news.example.org, without port and path, not “${wrong}”`,
+            ),
+          );
         const name = domainToASCII(trimmed).replace(/^www\./, '');
         if (
           name.length > 200 ||
@@ -297,10 +302,15 @@ function normalizeHosts(hosts: readonly string[]): string[] {
             name,
           )
         )
-          throw createProblem('must be host names such as news.example.org');
+          throw createProblem(
+            problem(`must be host names such as news.example.org, not “${wrong}”`),
+          );
         if (name.startsWith('api.'))
-          throw createProblem('must not start with api., which is reserved for the API');
-        if (name.endsWith('.localhost')) throw createProblem('must not end in localhost');
+          throw createProblem(
+            problem(`must not start with api., which is reserved for the API, as “${wrong}” does`),
+          );
+        if (name.endsWith('.localhost'))
+          throw createProblem(problem(`must not end in localhost, as “${wrong}” does`));
         return name;
       }),
     ),

@@ -34,7 +34,7 @@ async function addFile(
   const { problems, ...file } = checkSvg(source);
   if (problems.length > 0)
     throw badRequest(
-      problems.map((problem) => ({ field: 'svg', message: `was rejected: ${problem}` })),
+      problems.map((problem) => ({ field: 'svg', message: `was rejected: “${problem}”` })),
     );
   await storeFiles(ctx, by, site, [file]);
   return { path: filesPath + file.name, bytes: Buffer.byteLength(file.svg) };

@@ -73,7 +73,7 @@ function isPublic(config: Config, kind: WebHookKind, url: string): boolean {
 function checkKey(config: Config, kind: PostingKind, key: string) {
   const wrong =
     kindFields[kind].url === null && !(isLink(key) && isPublic(config, kind, key))
-      ? 'must be the https URL of an incoming web-hook'
+      ? problem('must be the https URL of an incoming web-hook')
       : (services[kind].checkKey?.(key) ?? null);
   return wrong === null ? [] : [{ field: 'key', message: wrong }];
 }
@@ -92,7 +92,7 @@ function readPlace(
         : []
       : isWanted
         ? []
-        : [{ field, message: `must be left out for ${kind}` }];
+        : [{ field, message: `must be left out for “${kind}”` }];
   const problems = [
     ...check('url', url, fields.url !== null, fields.url === ''),
     ...check('account', account, fields.account),
@@ -110,7 +110,7 @@ function readPlace(
   if (isPostingKind(kind) && key !== undefined) problems.push(...checkKey(config, kind, key));
   const known: readonly string[] = kind === 'signed' ? webHookEvents : eventsOf(kind);
   if (!events.every((event) => known.includes(event)))
-    problems.push({ field: 'events', message: `must be ${known.join(' or ')}` });
+    problems.push({ field: 'events', message: `must be “${known.join(', ')}”` });
   if (problems.length > 0) throw badRequest(problems);
   return {
     kind,

@@ -175,6 +175,11 @@ export const de: Translations = {
   '{done}. {count, plural, =0 {No items left.} other {# left.}} Press Escape to undo.':
     '{done}. {count, plural, =0 {Nichts mehr übrig.} other {Noch # übrig.}} Escape macht es rückgängig.',
   'Undone.': 'Rückgängig gemacht.',
+  "This member's first post.": 'Der erste Beitrag dieses Mitglieds.',
+  "One of this member's first {count} posts.":
+    'Einer der ersten {count} Beiträge dieses Mitglieds.',
+  'Matches {patterns}.': 'Passt zu einer Regel: {patterns}.',
+  'a link to {domain}': 'ein Link zu {domain}',
   // client/admin/newsletter
   'The segments couldn’t be loaded.': 'Die Segmente konnten nicht geladen werden.',
   'The emails couldn’t be loaded.': 'Die E-Mails konnten nicht geladen werden.',
@@ -1219,6 +1224,14 @@ export const de: Translations = {
     'Niemand sieht sie mehr. In 30 Tagen werden Beiträge, Mitglieder und Abonnements gelöscht. Laden Sie sie vorher herunter:',
   'File downloaded.': 'Datei heruntergeladen.',
   'Download site': 'Website herunterladen',
+  'Let members add pictures to posts and comments':
+    'Mitglieder dürfen Beiträgen und Kommentaren Bilder hinzufügen',
+  'They are stored by this site. Those in texts stay when you turn this off.':
+    'Diese Website speichert sie. Bilder in Texten bleiben, wenn Sie das ausschalten.',
+  'Members with less karma can’t add pictures. Staff always can.':
+    'Wer weniger Karma hat, kann keine Bilder hinzufügen. Das Team kann es immer.',
+  'Pictures in posts and comments': 'Bilder in Beiträgen und Kommentaren',
+  'Karma for pictures': 'Karma für Bilder',
   // client/admin/subscribers
   'The proof of consent couldn’t be loaded.':
     'Der Nachweis der Einwilligung konnte nicht geladen werden.',
@@ -1561,6 +1574,97 @@ export const de: Translations = {
     'Die E-Mail hat einen Fehler. Sehen Sie in der Liste nach.',
   // server/domain/imports
   // server/domain/site-admin
+  'Site created.': 'Website erstellt.',
+  "There's already a site named {id}.": 'Eine Website namens {id} gibt es schon.',
+  '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
+    '{host} gehört schon zu dieser Website, gesetzt durch {by, select, software {die Software} preset {ihre Voreinstellung} other {ihre Umgebung}}.',
+  "{host} is the site's canonical domain. Choose another in its settings first.":
+    '{host} ist die kanonische Domain der Website. Wählen Sie in den Einstellungen zuerst eine andere.',
+  '{host} belongs to the site {id}.': '{host} gehört zur Website {id}.',
+  'The 30 days are over, so the site is being deleted.':
+    'Die 30 Tage sind um; die Website wird gelöscht.',
+  '{author} saved a draft on {time}. Load it first, or yours would overwrite it.':
+    '{author} hat am {time} einen Entwurf gespeichert. Laden Sie ihn zuerst, sonst würde Ihrer ihn überschreiben.',
+  'The draft was discarded or published in the meantime. Reload the site.':
+    'Der Entwurf wurde inzwischen verworfen oder veröffentlicht. Laden Sie die Website neu.',
+  'The preview was not found.': 'Die Vorschau wurde nicht gefunden.',
+  "There's no draft to publish.": 'Es gibt keinen Entwurf zum Veröffentlichen.',
+  '{author} saved another draft on {time}. Review it before publishing.':
+    '{author} hat am {time} einen anderen Entwurf gespeichert. Sehen Sie ihn vor dem Veröffentlichen durch.',
+  '{who, select, known {{author}} other {Someone}} published another version on {time} after you started this draft. Review the changes, then save the draft again.':
+    '{who, select, known {{author}} other {Jemand}} hat am {time} eine andere Fassung veröffentlicht, nachdem Sie diesen Entwurf begonnen haben. Sehen Sie die Änderungen durch, und speichern Sie den Entwurf noch einmal.',
+  'Initial settings.': 'Erste Einstellungen.',
+  'The version was not found.': 'Die Fassung wurde nicht gefunden.',
+  'That version is already live.': 'Diese Fassung ist schon veröffentlicht.',
+  'This is one of the demo sites. Do this in the administration of your own site.':
+    'Das ist eine der Demo-Websites. Tun Sie das in der Verwaltung Ihrer eigenen Website.',
+  'This site is moving to another server, or has moved.':
+    'Diese Website zieht auf einen anderen Server um oder ist schon umgezogen.',
+  'The site has reached its limit of {max} images, and all of them are in use.':
+    'Die Website hat das Limit von {max} Bildern erreicht, und alle sind in Gebrauch.',
+  'A site has at most {max} web-hooks.': 'Eine Website hat höchstens {max} Webhooks.',
+  'The web-hook was not found.': 'Der Webhook wurde nicht gefunden.',
+  'This web-hook has no key to replace.':
+    'Dieser Webhook hat keinen Schlüssel, der sich ersetzen lässt.',
+  'The web-hook is paused.': 'Der Webhook ist pausiert.',
+  'The message was not found.': 'Die Nachricht wurde nicht gefunden.',
+  'It was posted already.': 'Sie wurde schon veröffentlicht.',
+  'Another process imports the same archive.': 'Ein anderer Prozess importiert dasselbe Archiv.',
+  '{field} must be the name of a scope.': '{field}: muss der Name eines Zugriffsrechts sein.',
+  '{field} must be {n} to {m} lowercase letters, digits and single hyphens, starting with a letter.':
+    '{field}: {n} bis {m} Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe.',
+  '{field} is a reserved name.': '{field}: Der Name ist reserviert.',
+  '{field} must not include “{n}”.': '{field}: darf „{n}“ nicht enthalten.',
+  '{field} must include “{n}”.': '{field}: muss „{n}“ enthalten.',
+  '{field} must not include “{n}”, which belongs to “{m}”.':
+    '{field}: darf „{n}“ nicht enthalten, das zu „{m}“ gehört.',
+  '{field} must be host names such as news.example.org, without port and path, not “{n}”.':
+    '{field}: Erwartet werden Hostnamen wie news.example.org, ohne Port und Pfad, nicht „{n}“.',
+  '{field} must be host names such as news.example.org, not “{n}”.':
+    '{field}: Erwartet werden Hostnamen wie news.example.org, nicht „{n}“.',
+  '{field} must not start with api., which is reserved for the API, as “{n}” does.':
+    '{field}: darf nicht wie „{n}“ mit api. beginnen; das ist für die API reserviert.',
+  '{field} must not end in localhost, as “{n}” does.':
+    '{field}: darf nicht wie „{n}“ auf localhost enden.',
+  '{field} is not taken: “{n}”.': '{field}: wird nicht übernommen: „{n}“.',
+  '{field} is not a valid image of that type.': '{field}: ist kein gültiges Bild dieses Typs.',
+  '{field} must be set by a platform admin, because it runs on all pages.':
+    '{field}: können nur Plattform-Admins setzen, denn das Skript läuft auf allen Seiten.',
+  '{field} must be set by a platform admin, because it limits mail of the site.':
+    '{field}: können nur Plattform-Admins setzen, denn es begrenzt die E-Mails der Website.',
+  '{field} must be a version of the site.': '{field}: muss eine Fassung der Website sein.',
+  '{field} must be a bot token, such as “{n}”.':
+    '{field}: muss ein Bot-Token sein, zum Beispiel „{n}“.',
+  '{field} must be the domain of the sender address, or one below it.':
+    '{field}: muss die Domain der Absenderadresse sein oder eine darunter.',
+  '{field} must have ASCII letters and no quotes before the @.':
+    '{field}: vor dem @ nur ASCII-Buchstaben und keine Anführungszeichen.',
+  '{field} is required for a new host or user.':
+    '{field}: ist für einen neuen Host oder Benutzer nötig.',
+  '{field} must be one that the server accepts, with its password.':
+    '{field}: muss mit seinem Passwort beim Server gültig sein.',
+  '{field} must offer TLS with a valid certificate for its name on this port.':
+    '{field}: muss auf diesem Port TLS mit einem gültigen Zertifikat für seinen Namen anbieten.',
+  '{field} must be the name of a public mail server that answers on this port.':
+    '{field}: muss der Name eines öffentlichen Mailservers sein, der auf diesem Port antwortet.',
+  '{field} must name a domain.': '{field}: muss eine Domain nennen.',
+  '{field} was rejected: “{n}”.': '{field}: wurde abgelehnt: „{n}“.',
+  "{field} must be one of the site's hosts.": '{field}: muss einer der Hosts der Website sein.',
+  '{field} must be one of the other hosts of the site.':
+    '{field}: muss einer der anderen Hosts der Website sein.',
+  '{field} is already the language of the site.': '{field}: ist schon die Sprache der Website.',
+  "{field} names an image that wasn't uploaded.":
+    '{field}: nennt ein Bild, das nicht hochgeladen wurde.',
+  '{field} has a contrast of {n}:{m} on {o}, and needs {p}:{q}.':
+    '{field}: hat einen Kontrast von {n}:{m} auf {o}, nötig: {p}:{q}.',
+  '{field} must be the https URL of an incoming web-hook.':
+    '{field}: muss die https-URL eines eingehenden Webhooks sein.',
+  '{field} must be left out for “{n}”.': '{field}: muss bei „{n}“ wegbleiben.',
+  '{field} must be a public address, on port {n} or {m}.':
+    '{field}: muss eine öffentliche Adresse sein, auf Port {n} oder {m}.',
+  '{field} must be a public address, on port {n}.':
+    '{field}: muss eine öffentliche Adresse sein, auf Port {n}.',
+  '{field} must be “{n}”.': '{field}: Erwartet wird „{n}“.',
   // server/http/admin
   'Only forms in admin pages can send this request.':
     'Nur Formulare in der Verwaltung können diese Anfrage senden.',
@@ -1571,6 +1675,32 @@ export const de: Translations = {
   'No such preview page.': 'Diese Seite der Vorschau gibt es nicht.',
   'The page redirects.': 'Die Seite leitet weiter.',
   'Files only support GET.': 'Dateien unterstützen nur GET.',
+  // server/domain/subscriptions
+  'The frequency must be daily or weekly.': 'Die Häufigkeit muss daily oder weekly sein.',
+  'The time zone must be one such as Europe/Berlin.':
+    'Die Zeitzone muss eine wie Europe/Berlin sein.',
+  'The row does not say how the reader agreed.':
+    'Die Zeile sagt nicht, wie die Person zugestimmt hat.',
+  'How the reader agreed must be at most {n} characters.':
+    'Wie die Person zugestimmt hat: höchstens {n} Zeichen.',
+  'The date of consent must be in the past, for example 2026-03-01.':
+    'Das Datum der Einwilligung muss in der Vergangenheit liegen, zum Beispiel 2026-03-01.',
+  'Already subscribed.': 'Schon abonniert.',
+  'Already asked to confirm.': 'Schon um Bestätigung gebeten.',
+  'Unsubscribed.': 'Abbestellt.',
+  'Bounced permanently.': 'Dauerhaft unzustellbar.',
+  'Complained.': 'Beschwerde.',
+  'Blocked.': 'Gesperrt.',
+  'Too many confirmation emails sent; try tomorrow.':
+    'Zu viele Bestätigungs-E-Mails versandt; versuchen Sie es morgen.',
+  'Only a platform admin can import more than {n} confirmed readers a day. Ask them, or import the file again tomorrow.':
+    'Mehr als {n} bestätigte Adressen am Tag können nur Plattform-Admins importieren. Fragen Sie dort, oder importieren Sie die Datei morgen noch einmal.',
+  'This site may send {n} confirmation emails a day by imports. Import the file again tomorrow.':
+    'Diese Website darf durch Importe {n} Bestätigungs-E-Mails am Tag senden. Importieren Sie die Datei morgen noch einmal.',
+  'The reason must be bounce, complaint or manual.':
+    'Der Grund (reason) muss bounce, complaint oder manual sein.',
+  'This is not an email address.': 'Das ist keine E-Mail-Adresse.',
+  'The row has no address.': 'Die Zeile hat keine Adresse.',
   // shared/contract
   // shared/design-choices
   'Two columns, quiet labels, triangles': 'Zwei Spalten, ruhige Kennzeichen, Dreiecke',
