@@ -77,7 +77,7 @@ export function Reports() {
   const actions: QueueAction<Reported>[] = [
     {
       letter: 'd',
-      name: t('Dismiss'),
+      name: t('Dismiss [report]'),
       done: t('Dismissed'),
       asks: 'nothing',
       act: (entries) =>

@@ -37,7 +37,7 @@ export function Hosts() {
           <thead>
             <tr>
               <th scope="col">{t('Host')}</th>
-              <th scope="col">{t('Source')}</th>
+              <th scope="col">{t('Source [of a host]')}</th>
             </tr>
           </thead>
           <tbody>

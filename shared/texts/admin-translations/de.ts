@@ -100,7 +100,7 @@ export const de: Translations = {
   '{action}: why?': '{action}: Warum?',
   'The author and the public moderation log will show this.':
     'Sichtbar für das Mitglied und im öffentlichen Moderationsprotokoll.',
-  Dismiss: 'Abweisen',
+  'Dismiss [report]': 'Abweisen',
   Dismissed: 'Abgewiesen',
   Hidden: 'Ausgeblendet',
   Removed: 'Entfernt',
@@ -181,6 +181,7 @@ export const de: Translations = {
   'Matches {patterns}.': 'Passt zu einer Regel: {patterns}.',
   'a link to {domain}': 'ein Link zu {domain}',
   // client/admin/newsletter
+  Dismiss: 'Verwerfen',
   'The segments couldn’t be loaded.': 'Die Segmente konnten nicht geladen werden.',
   'The emails couldn’t be loaded.': 'Die E-Mails konnten nicht geladen werden.',
   'The issues couldn’t be loaded.': 'Die Ausgaben konnten nicht geladen werden.',
@@ -236,7 +237,6 @@ export const de: Translations = {
   'Strike and correct…': 'Streichen und korrigieren …',
   'Dismissing…': 'Wird verworfen …',
   'The report is dismissed.': 'Die Meldung ist verworfen.',
-  Dismiss: 'Verwerfen',
   'Struck by {name}, {date}.': 'Gestrichen von {name}, {date}.',
   'Dismissed by {name}, {date}.': 'Verworfen von {name}, {date}.',
   'The correction': 'Die Korrektur',
@@ -749,7 +749,66 @@ export const de: Translations = {
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, one {# Treffer} other {# Treffer}}',
   'Not moved.': 'Nicht verschoben.',
+  'no. {rank} by points': 'Nr. {rank} nach Punkten',
+  'no. {rank} by points, after no. {before} with as many: it has fewer comments':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: weniger Kommentare',
+  'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: mehr Beiträge derselben Quelle stehen davor',
+  'no. {rank} by points, after no. {before} with as many: it is older':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: älter',
+  'no. {rank} by points, after no. {before} with as many: by their IDs':
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: nach der ID',
+  'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: weit weniger Punkte als Nr. {least}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: hinter den {chosen} der Ausgabe; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
+    'Nr. {rank} nach Punkten: hinter den ersten {most}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after all candidates': 'Nr. {rank} nach Punkten: hinter allen Kandidaten',
+  'rose after the issue of {period}: no. {rank} of it by now':
+    'nach der Ausgabe {period} aufgestiegen: inzwischen Nr. {rank} davon',
+  '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
+    '{most} Beiträge von {publisher} stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough text posts are ahead of it; kept for readers who prefer its subject':
+    'genug Textbeiträge stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough job posts are ahead of it; kept for readers who prefer its subject':
+    'genug Stellenanzeigen stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough polls are ahead of it; kept for readers who prefer its subject':
+    'genug Umfragen stehen davor; vorgesehen, wo sein Thema gewünscht ist',
+  'enough text posts are ahead of it': 'genug Textbeiträge stehen davor',
+  'enough job posts are ahead of it': 'genug Stellenanzeigen stehen davor',
+  'enough polls are ahead of it': 'genug Umfragen stehen davor',
+  'was in an earlier issue': 'war in einer früheren Ausgabe',
+  'an editor removed it from an earlier issue':
+    'wurde aus einer früheren Ausgabe von Hand entfernt',
+  'its link was in the issue of {period}': 'sein Link war in der Ausgabe {period}',
+  'the same story as another post, which is ahead of it':
+    'dasselbe Ereignis wie ein anderer Beitrag, der davor steht',
+  'the same story as “{title}”, which is ahead of it':
+    'dasselbe Ereignis wie „{title}“, was davor steht',
+  'the same story as another post in the issue of {period}':
+    'dasselbe Ereignis wie ein anderer Beitrag in der Ausgabe {period}',
+  'the same story as “{title}” in the issue of {period}':
+    'dasselbe Ereignis wie „{title}“ in der Ausgabe {period}',
+  'news since another post in the issue of {period}':
+    'Neues seit einem anderen Beitrag in der Ausgabe {period}',
+  'news since “{title}” in the issue of {period}': 'Neues seit „{title}“ in der Ausgabe {period}',
+  'too few posts for an issue': 'zu wenige Beiträge für eine Ausgabe',
+  'removed by an editor': 'von Hand entfernt',
+  'added by an editor': 'von Hand hinzugefügt',
+  'expired [email]': 'abgelaufen',
+  'suppressed [address]': 'Adresse gesperrt',
+  'unsubscribed [email]': 'abbestellt',
+  'paused [email]': 'pausiert',
+  'erased [email]': 'gelöscht',
+  'replaced [email]': 'ersetzt',
+  'no words [email]': 'Wünsche fehlen',
+  'no match [email]': 'nichts Passendes',
+  'lost [email]': 'verloren',
+  'other [reason]': 'anderer Grund',
+  'uncertain: {reason}': 'ungewiss: {reason}',
   // client/admin/sites
+  'Source [of a host]': 'Herkunft',
   'The site couldn’t be loaded.': 'Die Website konnte nicht geladen werden.',
   'The history couldn’t be loaded.': 'Der Verlauf konnte nicht geladen werden.',
   'The sites couldn’t be loaded.': 'Die Websites konnten nicht geladen werden.',
@@ -955,11 +1014,11 @@ export const de: Translations = {
   'Humanist, of the system': 'Humanistische des Systems',
   'Nothing published yet: the site uses its default settings.':
     'Noch nichts veröffentlicht: Es gelten die Standardeinstellungen.',
-  'Published without a note': 'Ohne Anmerkung veröffentlicht',
+  'Published without a note': 'Ohne Notiz veröffentlicht',
   'published now': 'jetzt veröffentlicht',
   'The software': 'Die Software',
   'Publish this again': 'Wieder veröffentlichen',
-  'without a note': 'ohne Anmerkung',
+  'without a note': 'ohne Notiz',
   'Nothing changed.': 'Nichts geändert.',
   '{count, plural, one {# change} other {# changes}}':
     '{count, plural, one {# Änderung} other {# Änderungen}}',
@@ -973,7 +1032,6 @@ export const de: Translations = {
   'Publish this version again?': 'Diese Fassung wieder veröffentlichen?',
   'Its settings go live immediately as a new version. Your draft doesn’t change.':
     'Ihre Einstellungen gelten sofort, als neue Fassung. Ihr Entwurf ändert sich nicht.',
-  Note: 'Anmerkung',
   'Built in': 'Eingebaut',
   'Set by the operator': 'Vom Betreiber gesetzt',
   Default: 'Vorgabe',
@@ -981,7 +1039,6 @@ export const de: Translations = {
   '{site} is live at these hosts (and www.).':
     '{site} ist unter diesen Hosts erreichbar (auch mit www.).',
   Host: 'Host',
-  Source: 'Herkunft',
   canonical: 'kanonisch',
   'Only platform admins can change hosts.': 'Nur Plattform-Admins können Hosts ändern.',
   'The host search engines should use.': 'Diesen Host sollen Suchmaschinen verwenden.',
@@ -995,9 +1052,7 @@ export const de: Translations = {
   'One sentence, shown next to the name and in feeds.':
     'Ein Satz, der neben dem Namen und in Feeds steht.',
   '{label} uploaded.': '{label}: hochgeladen.',
-  'The image': 'Das Bild',
   'An image other than SVG': 'Ein anderes Bild als SVG',
-  Advanced: 'Erweitert',
   '{label}, path': '{label}, Pfad',
   '{file} isn’t JSON. Choose a file exported from here.':
     '{file} ist kein JSON. Wählen Sie eine hier exportierte Datei.',
@@ -1036,7 +1091,6 @@ export const de: Translations = {
   'Not open yet': 'Noch nicht eröffnet',
   'Has a draft': 'Mit Entwurf',
   'Published [site]': 'Veröffentlicht',
-  Language: 'Sprache',
   'New site': 'Neue Website',
   'Custom host names, one per line. You can add them later.':
     'Eigene Hostnamen, einer pro Zeile. Sie können sie auch später hinzufügen.',
@@ -1044,14 +1098,12 @@ export const de: Translations = {
   'New site…': 'Neue Website …',
   'Unsaved changes': 'Ungespeicherte Änderungen',
   'List [page]': 'Liste',
-  'Post [noun]': 'Beitrag',
   'Form [page]': 'Formular',
   'Digest email': 'Newsletter-E-Mail',
   'Landing page': 'Landingpage',
   'Phone [device]': 'Handy',
   'Desktop [device]': 'Desktop',
   Page: 'Seite',
-  Width: 'Breite',
   'The preview failed: {message}': 'Die Vorschau ist fehlgeschlagen: {message}',
   'The preview shows the last saved draft.':
     'Die Vorschau zeigt den zuletzt gespeicherten Entwurf.',
@@ -1072,7 +1124,6 @@ export const de: Translations = {
     'Der Grund wird protokolliert. Besser helfen die Vorschläge unter „Farben“.',
   'A summary for the history.': 'Eine Zusammenfassung für den Verlauf.',
   'Publish anyway': 'Trotzdem veröffentlichen',
-  'Not yet': 'Noch nicht',
   'The previous version stays in the history.': 'Die vorige Fassung bleibt im Verlauf.',
   'Remove the demo sites…': 'Demo-Websites entfernen …',
   'Remove the demo sites?': 'Demo-Websites entfernen?',
@@ -1184,11 +1235,9 @@ export const de: Translations = {
   'Benefit {number}, text': 'Vorteil {number}, Text',
   Identity: 'Identität',
   'Search engines': 'Suchmaschinen',
-  Colors: 'Farben',
   Fonts: 'Schriften',
   Layout: 'Layout',
   Pages: 'Seiten',
-  Newsletter: 'Newsletter',
   Features: 'Funktionen',
   History: 'Verlauf',
   'Import/export': 'Import/Export',
@@ -1222,7 +1271,6 @@ export const de: Translations = {
   'Delete site': 'Website löschen',
   'Visitors no longer see it. In 30 days its posts, members and subscribers are deleted. Download them first:':
     'Niemand sieht sie mehr. In 30 Tagen werden Beiträge, Mitglieder und Abonnements gelöscht. Laden Sie sie vorher herunter:',
-  'File downloaded.': 'Datei heruntergeladen.',
   'Download site': 'Website herunterladen',
   'Let members add pictures to posts and comments':
     'Mitglieder dürfen Beiträgen und Kommentaren Bilder hinzufügen',
@@ -1232,6 +1280,35 @@ export const de: Translations = {
     'Wer weniger Karma hat, kann keine Bilder hinzufügen. Das Team kann es immer.',
   'Pictures in posts and comments': 'Bilder in Beiträgen und Kommentaren',
   'Karma for pictures': 'Karma für Bilder',
+  Cells: 'Zellen',
+  'The cells couldn’t be loaded.': 'Die Zellen konnten nicht geladen werden.',
+  'This cell.': 'Diese Zelle.',
+  'Reachable since {since}. Last asked: {answered}.':
+    'Erreichbar seit {since}. Zuletzt gefragt: {answered}.',
+  'Not reachable since {since}. Last answer: {answered}.':
+    'Nicht erreichbar seit {since}. Letzte Antwort: {answered}.',
+  'Its key is refused since {since}. Last answer: {answered}.':
+    'Der Schlüssel wird seit {since} abgelehnt. Letzte Antwort: {answered}.',
+  'Its answers are of another version since {since}. Last answer: {answered}.':
+    'Die Antworten sind seit {since} von einer anderen Version. Letzte Antwort: {answered}.',
+  Open: 'Offen',
+  Moving: 'Zieht um',
+  'Posts in 30 days': 'Beiträge in 30 Tagen',
+  '{name} (admin)': '{name} (Verwaltung)',
+  'Remove…': 'Entfernen …',
+  'Remove {cell}…': '{cell} entfernen …',
+  'Remove {cell}?': '{cell} entfernen?',
+  'It is no longer listed here. Its sites stay as they are.':
+    'Sie steht hier nicht mehr in der Liste. Ihre Websites bleiben, wie sie sind.',
+  'Add a cell': 'Zelle hinzufügen',
+  'Add a cell…': 'Zelle hinzufügen …',
+  'The cell is added.': 'Die Zelle ist hinzugefügt.',
+  'The address': 'Die Adresse',
+  'Of a site that stays in the other cell, such as https://cell-2.example.org.':
+    'Von einer Website, die in der anderen Zelle bleibt, etwa https://cell-2.example.org.',
+  'API key': 'API-Schlüssel',
+  'Of that site, with the permission “Cells: read”.':
+    'Von dieser Website, mit der Berechtigung „Cells: read“.',
   // client/admin/subscribers
   'The proof of consent couldn’t be loaded.':
     'Der Nachweis der Einwilligung konnte nicht geladen werden.',
@@ -1287,7 +1364,6 @@ export const de: Translations = {
   'Download proof of consent': 'Einwilligungsnachweise herunterladen',
   'Never confirmed': 'Nie bestätigt',
   'To be answered': 'Noch zu klären',
-  Bounced: 'Unzustellbar',
   'Unsubscribed or blocked': 'Abbestellt oder gesperrt',
   Complained: 'Beschwerde',
   'Not used': 'Nicht verwendet',
@@ -1342,7 +1418,6 @@ export const de: Translations = {
   'The first 200 of {count, number} rows that were not imported':
     'Die ersten 200 von {count, number} nicht importierten Zeilen',
   'Rows that were not imported': 'Nicht importierte Zeilen',
-  Why: 'Warum',
   'Download these rows': 'Diese Zeilen herunterladen',
   'See the subscribers': 'Zu den Abonnements',
   'Ask each to confirm': 'Alle um Bestätigung bitten',
@@ -1382,17 +1457,13 @@ export const de: Translations = {
     '{count, plural, one {# Zeile} other {# Zeilen}} importieren',
   Active: 'Aktiv',
   Unconfirmed: 'Unbestätigt',
-  Unsubscribed: 'Abbestellt',
   'Import from a file': 'Aus einer Datei importieren',
   'Blocked addresses': 'Gesperrte Adressen',
   Segments: 'Segmente',
-  'All subscribers': 'Alle Abonnements',
   'Search [verb]': 'Suchen',
   'Address or part of it': 'Adresse oder ein Teil davon',
-  State: 'Stand',
   'Searching…': 'Wird gesucht …',
   'No matches so far.': 'Bisher keine Treffer.',
-  'No matches.': 'Keine Treffer.',
   'No subscribers yet.': 'Noch keine Abonnements.',
   'Keep searching': 'Weitersuchen',
   'More subscribers': 'Mehr Abonnements',
@@ -1408,7 +1479,6 @@ export const de: Translations = {
   Any: 'Beliebig',
   '{event}: in the last days': '{event}: in den letzten Tagen',
   '{event}: longer ago': '{event}: länger her',
-  'The name': 'Der Name',
   'Each origin': 'Jede Origin',
   Days: 'Tage',
   'Segment saved.': 'Segment gespeichert.',
@@ -1424,7 +1494,6 @@ export const de: Translations = {
     'Themen, denen Mitglieder folgen oder die sich Lesende gewünscht haben.',
   Activity: 'Aktivität',
   Members: 'Mitglieder',
-  'All readers': 'Alle Lesenden',
   'With an account': 'Mit Konto',
   'Without an account': 'Ohne Konto',
   'Days must be a number.': 'Tage: Geben Sie eine Zahl ein.',
@@ -1459,14 +1528,10 @@ export const de: Translations = {
     'Gespeicherte Zielgruppen; wer dazugehört, entscheidet sich beim Versand. Öffnungen und Klicks werden nicht pro Person gespeichert und können deshalb keine Bedingungen sein.',
   'No segments yet.': 'Noch keine Segmente.',
   'Segments, by name': 'Segmente nach Namen',
-  Readers: 'Wer',
   'Delete the segment “{name}”?': 'Segment „{name}“ löschen?',
   'Segment deleted.': 'Segment gelöscht.',
   'The subscribers stay.': 'Die Abonnements bleiben.',
   Growth: 'Wachstum',
-  'The last 30 days': 'Die letzten 30 Tage',
-  'The last 90 days': 'Die letzten 90 Tage',
-  'Active subscribers': 'Aktive Abonnements',
   'Confirmed and unsubscribed': 'Bestätigt und abbestellt',
   'Blocked by staff': 'Vom Team gesperrt',
   'since {date}': 'seit {date}',
@@ -1510,7 +1575,6 @@ export const de: Translations = {
   'Export and import': 'Export und Import',
   'By staff': 'Vom Team',
   'Blocked per day': 'Gesperrt pro Tag',
-  Complaints: 'Beschwerden',
   'No blocked addresses.': 'Keine gesperrten Adressen.',
   'Blocked addresses, newest first': 'Gesperrte Adressen, neueste zuerst',
   When: 'Wann',
@@ -1572,6 +1636,15 @@ export const de: Translations = {
   'The mail has no link to unsubscribe.': 'Der E-Mail fehlt ein Link zum Abbestellen.',
   'The mail has a mistake. See its list.':
     'Die E-Mail hat einen Fehler. Sehen Sie in der Liste nach.',
+  '{list}. An issue needs {least}.': '{list}. Eine Ausgabe braucht {least}.',
+  '{count} left out: at most {most} per domain':
+    '{count} nicht berücksichtigt: höchstens {most} je Domain',
+  '{count} left out: enough posts of their kind':
+    '{count} nicht berücksichtigt: genug Beiträge dieser Art',
+  '{count} left out: the story of another post':
+    '{count} nicht berücksichtigt: das Ereignis eines anderen Beitrags',
+  '{count} left out: in an earlier issue':
+    '{count} nicht berücksichtigt: in einer früheren Ausgabe',
   // server/domain/imports
   // server/domain/site-admin
   'Site created.': 'Website erstellt.',
@@ -1665,6 +1738,18 @@ export const de: Translations = {
   '{field} must be a public address, on port {n}.':
     '{field}: muss eine öffentliche Adresse sein, auf Port {n}.',
   '{field} must be “{n}”.': '{field}: Erwartet wird „{n}“.',
+  'The cell was not found.': 'Die Zelle wurde nicht gefunden.',
+  'This cell was added already.': 'Diese Zelle ist schon hinzugefügt.',
+  'You have added {max} cells, and cannot add more.':
+    'Sie haben {max} Zellen hinzugefügt, mehr sind nicht möglich.',
+  '{field} does not answer as a cell.': '{field} antwortet nicht wie eine Zelle.',
+  '{field} is refused there, or lacks the scope cells:read.':
+    '{field} wird dort abgelehnt oder hat die Berechtigung cells:read nicht.',
+  '{field} answers in another way than this version.':
+    '{field} antwortet anders als diese Version.',
+  '{field} must be a public https address.': '{field} muss eine öffentliche https-Adresse sein.',
+  '{field} must be an API key.': '{field} muss ein API-Schlüssel sein.',
+  '{field} must be of another cell.': '{field} muss zu einer anderen Zelle gehören.',
   // server/http/admin
   'Only forms in admin pages can send this request.':
     'Nur Formulare in der Verwaltung können diese Anfrage senden.',
