@@ -1,11 +1,16 @@
 /**
  * Formatted text as a tree of allowed elements, parsed from Markdown once. No HTML is stored or
  * rendered as a string. A node is a text, or [tag, children]; links also have their address, and
- * ordered lists their first number if it is not 1. Decision 3.
+ * ordered lists their first number if it is not 1. The child of a picture is its alternative text;
+ * its path is one of an uploaded image. Decision 3.
  */
 export type RichText = RichTextNode[];
 export type RichTextNode =
-  string | [RichTextTag, RichText] | ['a', RichText, string] | ['ol', RichText, number];
+  | string
+  | [RichTextTag, RichText]
+  | ['a', RichText, string]
+  | ['img', RichText, string]
+  | ['ol', RichText, number];
 
 export const richTextTags = [
   'p',

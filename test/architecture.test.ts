@@ -43,7 +43,7 @@ const table = {
     shared <- ui/rich
     shared, ui/rich <- app-context <- lib <- theme <- ui <- queries <- features <- layout
     layout <- pages <- routes <- entry
-    shared, app-context*, lib*, theme*, ui*, queries*, features* <- admin
+    shared, app-context*, lib*, theme*, ui*, ui/rich*, queries*, features* <- admin
     shared, app-context*, lib*, theme*, ui*, queries*, features*, admin* <- dev
   `,
   server: `

@@ -33,6 +33,11 @@ export const richText = css`
   & > * :is(p, li, h2, h3, h4) {
     unicode-bidi: plaintext;
   }
+  & img {
+    max-width: 100%;
+    height: auto;
+    border-radius: var(--radius);
+  }
   & blockquote {
     padding-inline-start: var(--space-md);
     border-inline-start: 3px solid var(--border);

@@ -1,5 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
-import type { RichText as Content, RichTextNode } from '#shared/rich-text.ts';
+import { imageWidths, readImagePath, toSmallPath } from '#shared/newsletter/uploaded-images.ts';
+import { plainText, type RichText as Content, type RichTextNode } from '#shared/rich-text.ts';
 import { setRichText } from '../lib/typography.ts';
 import * as styles from './rich-text.styles.ts';
 
@@ -30,6 +31,7 @@ function element(
   dir?: 'auto' | 'ltr',
 ): ReactNode {
   const [tag, children, value] = node;
+  if (tag === 'img') return <Picture key={key} path={value} alt={plainText(children)} />;
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'pre')
     return (
@@ -59,5 +61,28 @@ function element(
     >
       {render(children, trusted)}
     </a>
+  );
+}
+
+/** Pixels: of the text column, and of a tall picture. */
+const largest = { width: 680, height: 640 };
+
+/** Reserves its place by its size, which its path has. */
+function Picture({ path, alt }: { path: string; alt: string }) {
+  const image = readImagePath(path);
+  if (!image) return alt;
+  const scale = Math.min(1, largest.width / image.width, largest.height / image.height);
+  const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale));
+  const small = toSmallPath(image);
+  return (
+    <img
+      src={path}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      srcSet={small ? `${small} ${imageWidths.small}w, ${path} ${image.width}w` : undefined}
+      sizes={small ? `min(100vw, ${width}px)` : undefined}
+    />
   );
 }

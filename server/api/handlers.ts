@@ -38,6 +38,7 @@ import { handlers as applications } from '../domain/moderation/applications.ts';
 import { handlers as bans } from '../domain/moderation/bans.ts';
 import { handlers as log } from '../domain/moderation/log.ts';
 import { handlers as memberNotes } from '../domain/moderation/member-notes.ts';
+import { handlers as memberPicture } from '../domain/moderation/member-picture.ts';
 import { handlers as memberSessions } from '../domain/moderation/member-sessions.ts';
 import { handlers as members } from '../domain/moderation/members.ts';
 import { handlers as moderate } from '../domain/moderation/moderate.ts';
@@ -48,6 +49,7 @@ import { handlers as rules } from '../domain/moderation/rules.ts';
 import { handlers as submitPost } from '../domain/authoring/submit-post.ts';
 import { handlers as writeComment } from '../domain/authoring/write-comment.ts';
 import { handlers as staticPages } from '../domain/sites/static-pages.ts';
+import { handlers as textPictures } from '../domain/images/text-pictures.ts';
 import { handlers as uploadImage } from '../domain/images/upload-image.ts';
 import { handlers as adminGrowth } from '../domain/subscriptions/admin-growth.ts';
 import { handlers as adminList } from '../domain/subscriptions/admin-list.ts';
@@ -87,6 +89,7 @@ import { handlers as describeRules } from '../domain/digests/selection/describe-
 import { handlers as status } from '../domain/digests/editing/status.ts';
 import { handlers as subscriberPreview } from '../domain/digests/editing/subscriber-preview.ts';
 import { handlers as view } from '../domain/digests/reading/view.ts';
+import { handlers as cells } from '../domain/site-admin/cells/cells.ts';
 import { handlers as createSite } from '../domain/site-admin/create-site.ts';
 import { handlers as details } from '../domain/site-admin/details.ts';
 import { handlers as drafts } from '../domain/site-admin/drafts.ts';
@@ -159,6 +162,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...bans,
   ...log,
   ...memberNotes,
+  ...memberPicture,
   ...memberSessions,
   ...members,
   ...moderate,
@@ -169,6 +173,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...submitPost,
   ...writeComment,
   ...staticPages,
+  ...textPictures,
   ...uploadImage,
   ...adminGrowth,
   ...adminList,
@@ -208,6 +213,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...status,
   ...subscriberPreview,
   ...view,
+  ...cells,
   ...createSite,
   ...details,
   ...drafts,

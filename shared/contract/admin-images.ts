@@ -34,6 +34,20 @@ export const imageRules =
   `${imageLimits.pixels / 1e6} million in all, AVIF ${imageLimits.avifPixels / 1e6} million. ` +
   `An animation: at most ${imageLimits.allPixels / 1e6} million in all its frames.`;
 
+export const uploadedImage = named(
+  'UploadedImage',
+  z.object({
+    path: described(
+      'Its URL path on the site.',
+      z.string(),
+      '/images/9f86d081884c7d659a2feaa0c55ad015-1200x800.jpg',
+    ),
+    width: described('In pixels, as it is shown.', z.int()),
+    height: z.int(),
+    bytes: described('Of the stored file.', z.int()),
+  }),
+);
+
 /** Images that editors upload for issues. */
 export const adminImages = {
   'POST /api/admin/images': endpoint({
@@ -49,18 +63,6 @@ export const adminImages = {
     body: z.strictObject({
       image: described(`The file in base64, ${imageRules}`, imageFile),
     }),
-    reply: named(
-      'UploadedImage',
-      z.object({
-        path: described(
-          'Its URL path on the site.',
-          z.string(),
-          '/images/9f86d081884c7d659a2feaa0c55ad015-1200x800.jpg',
-        ),
-        width: described('In pixels, as it is shown.', z.int()),
-        height: z.int(),
-        bytes: described('Of the stored file.', z.int()),
-      }),
-    ),
+    reply: uploadedImage,
   }),
 };

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './admin-applications.ts';
+import { adminCells } from './admin-cells.ts';
 import { adminCorrections } from './admin-corrections.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminSites } from './admin-sites.ts';
@@ -30,6 +31,7 @@ import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { frontPages } from './front-page.ts';
 import { identities } from './identities.ts';
+import { images } from './images.ts';
 import { inbox } from './inbox.ts';
 import { invitations } from './invitations.ts';
 import { mailEvents } from './mail-events.ts';
@@ -56,6 +58,7 @@ export const contract = {
   ...posts,
   ...frontPages,
   ...comments,
+  ...images,
   ...users,
   ...searches,
   ...votes,
@@ -81,6 +84,7 @@ export const contract = {
   ...admin,
   ...adminOverview,
   ...adminSites,
+  ...adminCells,
   ...adminNewsletter,
   ...adminCorrections,
   ...adminStatistics,
@@ -108,6 +112,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
   { name: 'Front page', about: 'What leads the front page.', rows: frontPages },
   { name: 'Comments', about: 'Comments on a post, as a tree.', rows: comments },
+  { name: 'Pictures', about: 'Pictures in posts and comments.', rows: images },
   { name: 'Search', about: 'Comments and people by words.', rows: searches },
   { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
   { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
@@ -174,6 +179,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Site settings',
     about: 'Settings of sites: drafts, publishing, history, hosts.',
     rows: adminSites,
+  },
+  {
+    name: 'Cells',
+    about: 'The sites of all cells of a platform, for platform admins.',
+    rows: adminCells,
   },
   {
     name: 'Issues',

@@ -14,11 +14,17 @@ const node: z.ZodMiniType<RichTextNode> = named(
         z.array(node),
         z.string().check(z.regex(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/)),
       ]),
+      z.tuple([
+        z.literal('img'),
+        z.array(z.string()),
+        z.string().check(z.regex(/^\/images\/[0-9a-f]{32}-\d+x\d+\.[a-z]+$/)),
+      ]),
     ]),
   ),
   {
     description:
-      'A string, or `[tag, children]`, or `["a", children, href]`, or `["ol", items, start]`.',
+      'A string, or `[tag, children]`, or `["a", children, href]`, or `["ol", items, start]`, or ' +
+      '`["img", [alt], path]`, whose path has width and height in pixels.',
   },
 );
 export const richTextSchema: z.ZodMiniType<RichText> = named('RichText', z.array(node), {

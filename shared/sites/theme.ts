@@ -189,6 +189,8 @@ export type PublicSite = {
   rankingWindow: number;
   frontPage: Design['frontPage'];
   signup: PublicSignup;
+  /** The karma from which members add pictures to texts. Null: nobody does. */
+  picturesFromKarma: number | null;
   seo: Pick<
     Theme['seo'],
     'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'

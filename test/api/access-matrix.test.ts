@@ -40,6 +40,7 @@ import {
 import { addSubscription } from '../support/subscriptions.ts';
 import { addClosedProvider, addIdentity } from '../support/identities.ts';
 import { recordChanges } from '../support/fuzz/committed-changes.ts';
+import { setStoredSettings } from '../support/site-settings.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 /**
@@ -106,6 +107,7 @@ const matrix: Record<Key, Statuses> = {
   'PUT /api/users/profile': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'PUT /api/users/picture': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
   'DELETE /api/users/picture': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/images': [401, 201, 201, 201, 201, 403, 201, 401, 401, null],
   'GET /api/users/{username}/follow': [401, 200, 200, 200, 200, 200, 403, 401, 401, 404],
   'POST /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
   'DELETE /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
@@ -257,6 +259,7 @@ const matrix: Record<Key, Statuses> = {
 };
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
+await setStoredSettings(t, { pictures: { inTexts: true, minKarma: 0 } });
 const { db } = t.deps;
 const changes = await recordChanges(db);
 const [here, there] = ['nontrivial', 'statecraft'] as const;
@@ -504,6 +507,7 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'PUT /api/me/choices/{kind}/{subject}': () => ({ choice: 'mute' }),
   'PATCH /api/account': () => ({ timeZone: 'UTC' }),
   'PUT /api/users/picture': () => ({ image: createPng(2, 2).toString('base64') }),
+  'POST /api/images': () => ({ image: createPng(2, 2).toString('base64') }),
   'PUT /api/account/email': () => ({ email: `${fresh('changes')}@mail.example` }),
   async 'POST /api/account/email/verify'(who) {
     const email = `${fresh('changes')}@mail.example`;

@@ -385,15 +385,19 @@ describe('editing an issue', () => {
     for (const list of [
       [first, { ...first, position: 2 }],
       [first, { postId: stories[1]?.id, position: 1 }],
-      [{ postId: old?.id, position: 1 }],
       [{ postId: hidden?.id, position: 1 }],
       [{ postId: elsewhere?.id, position: 1 }],
       [{ postId: 'nothing', position: 1 }],
-      [{ postId: used?.postId, position: 1 }],
       [],
       [{ postId: 'a\u0000', position: 1 }],
     ])
       expectError(await edit(issue.id, { posts: list }), 'bad_request', ['posts']);
+    for (const postId of [old?.id, used?.postId])
+      expectError(
+        await edit(issue.id, { posts: [first, { postId, position: 2 }] }),
+        'bad_request',
+        ['posts.1.postId'],
+      );
     expectError(await edit(issue.id, { posts: [first], subject: 'x'.repeat(121) }), 'bad_request', [
       'subject',
     ]);

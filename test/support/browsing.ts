@@ -10,6 +10,7 @@ import type { SiteId } from './sites.ts';
 /** Chromium logs every response with such a status. */
 export const notes = {
   status400: /^error: Failed to load resource: the server responded with a status of 400/,
+  status403: /^error: Failed to load resource: the server responded with a status of 403/,
   status404: /^error: Failed to load resource: the server responded with a status of 404/,
   status503: /^error: Failed to load resource: the server responded with a status of 503/,
   failed: /^error: Failed to load resource: net::ERR_FAILED/,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
@@ -35,19 +35,29 @@ export function CandidatePosts({
         className={styles.more}
         open={putIn !== undefined && candidates.length > 0 && candidates.length <= 10}
       >
-        <summary>{`Candidates: ${count(candidates.length, 'post')}`}</summary>
-        <p className={admin.note}>Used for personalized versions.</p>
+        <summary>
+          {t('Candidates: {count, plural, one {# post} other {# posts}}', {
+            count: candidates.length,
+          })}
+        </summary>
+        <p className={admin.note}>{t('Used for personalized versions.')}</p>
         <Posts posts={candidates} putIn={putIn} />
       </details>
       {reserve.length === 0 ? null : (
         <details className={styles.more}>
-          <summary>{`More candidates: ${count(reserve.length, 'post')}`}</summary>
-          <p className={admin.note}>Used only for readers whose preferences match.</p>
+          <summary>
+            {t('More candidates: {count, plural, one {# post} other {# posts}}', {
+              count: reserve.length,
+            })}
+          </summary>
+          <p className={admin.note}>{t('Used only for readers whose preferences match.')}</p>
           <Posts posts={reserve} putIn={putIn} filterId="filter-reserve" />
         </details>
       )}
       <details className={styles.more}>
-        <summary>{`Skipped: ${count(leftOut.length, 'post')}`}</summary>
+        <summary>
+          {t('Skipped: {count, plural, one {# post} other {# posts}}', { count: leftOut.length })}
+        </summary>
         <Posts posts={leftOut} putIn={putIn} filterId="filter" />
       </details>
       {putIn ? <Another putIn={putIn} /> : null}
@@ -68,12 +78,12 @@ function Posts({
   const found = posts.filter(({ title, domain }) =>
     `${title} ${domain ?? ''}`.toLowerCase().includes(filterText.trim().toLowerCase()),
   );
-  if (posts.length === 0) return <p className={admin.note}>None.</p>;
+  if (posts.length === 0) return <p className={admin.note}>{t('None. [posts]')}</p>;
   return (
     <>
       {filterId !== undefined && posts.length > 10 ? (
         <div className={form.field}>
-          <label htmlFor={filterId}>Filter by words</label>
+          <label htmlFor={filterId}>{t('Filter by words')}</label>
           <input
             id={filterId}
             type="search"
@@ -94,10 +104,10 @@ function Posts({
                   <button
                     type="button"
                     className={components.smallButton}
-                    aria-label={`Add – ${post.title}`}
+                    aria-label={t('Add – {title}', { title: post.title })}
                     onClick={() => putIn(post)}
                   >
-                    Add
+                    {t('Add')}
                   </button>
                 </div>
               ) : null}
@@ -105,7 +115,7 @@ function Posts({
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p className={admin.note}>No matches.</p> : null}
+      {found.length === 0 ? <p className={admin.note}>{t('No matches.')}</p> : null}
     </>
   );
 }
@@ -120,7 +130,7 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
     void run(async () => {
       const slug = /^(?:.*\/post\/)?([\w-]+)\/?(?:[?#].*)?$/.exec(typed.trim())?.[1];
       if (slug === undefined)
-        return [{ field: 'address', message: 'Choose a post, or paste its link.' }];
+        return [{ field: 'address', message: t('Choose a post, or paste its link.') }];
       const {
         id,
         slug: now,
@@ -138,19 +148,19 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
         commentCount,
         listed: true,
         note: '',
-        reason: 'Added manually.',
+        reason: t('Added manually.'),
       });
       setAddress('');
       return [];
     });
   return (
     <details className={styles.more}>
-      <summary>Add another post</summary>
-      <Form label="Add another post" problems={problems} onSend={() => find()}>
+      <summary>{t('Add another post')}</summary>
+      <Form label={t('Add another post')} problems={problems} onSend={() => find()}>
         <div className={form.field}>
-          <label htmlFor="address">Post</label>
+          <label htmlFor="address">{t('Post [noun]')}</label>
           <p id="address-hint" className={form.hint}>
-            Type words of its title, or paste its link. It must be from this issue’s period.
+            {t('Type words of its title, or paste its link. It must be from this issue’s period.')}
           </p>
           {problem ? (
             <p id="address-problem" className={form.problem}>
@@ -168,8 +178,8 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
             onChoose={(value) => find(value)}
           />
         </div>
-        <SendButton pending={pending} doing="Looking…" className={form.quiet}>
-          Add
+        <SendButton pending={pending} doing={t('Looking…')} className={form.quiet}>
+          {t('Add')}
         </SendButton>
       </Form>
     </details>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { AdminCorrection } from '#shared/contract/admin-corrections.ts';
 import { archivePath, postPath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime, t } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Form, useSubmit } from '../../ui/form.tsx';
@@ -16,9 +17,9 @@ import { LoadMore } from '../ui/load-more.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
 const states: { value: AdminCorrection['state']; label: string }[] = [
-  { value: 'reported', label: 'Reported' },
-  { value: 'struck', label: 'Struck' },
-  { value: 'dismissed', label: 'Dismissed' },
+  { value: 'reported', label: t('Reported [sentence]') },
+  { value: 'struck', label: t('Struck [sentence]') },
+  { value: 'dismissed', label: t('Dismissed [report]') },
 ];
 
 /** Sentences that readers reported as wrong. */
@@ -30,14 +31,14 @@ export function CorrectionsPage() {
   const corrections = data?.pages.flatMap((page) => page.corrections);
   return (
     <>
-      <title>Corrections</title>
+      <title>{t('Corrections')}</title>
       <p>
-        <a href="/admin/newsletter">Newsletter</a>
+        <a href="/admin/newsletter">{t('Newsletter')}</a>
       </p>
-      <h1>Corrections</h1>
+      <h1>{t('Corrections')}</h1>
       <Select
         name="state"
-        label="Show"
+        label={t('Show')}
         options={states}
         value={state}
         onChoose={(value) =>
@@ -47,7 +48,7 @@ export function CorrectionsPage() {
       {!corrections ? (
         <NotLoaded error={error} text={t('The reports couldn’t be loaded.')} retry={refetch} />
       ) : corrections.length === 0 ? (
-        <p className={admin.note}>None.</p>
+        <p className={admin.note}>{t('None. [reports]')}</p>
       ) : (
         <ul className={styles.corrections}>
           {corrections.map((correction) => (
@@ -57,7 +58,7 @@ export function CorrectionsPage() {
           ))}
         </ul>
       )}
-      <LoadMore list={list} items=".correction" label="More reports" />
+      <LoadMore list={list} items=".correction" label={t('More reports')} />
     </>
   );
 }
@@ -74,13 +75,17 @@ function Correction({ correction }: { correction: AdminCorrection }) {
   return (
     <article>
       <h2 className="correction" lang={language ?? undefined} dir="auto" tabIndex={-1}>
-        {text === '' ? 'A sentence of an erased post' : text}
+        {text === '' ? t('A sentence of an erased post') : text}
       </h2>
       <p className={admin.note}>
-        {count(correction.reports, 'report')} since{' '}
-        {exactTime(Date.parse(correction.firstReportedAt))}
+        {t('{count, plural, one {# report} other {# reports}} since {date}', {
+          count: correction.reports,
+          date: exactTime(correction.firstReportedAt),
+        })}
         {' · '}
-        <a href={archivePath(correction.period)}>Issue {correction.period}</a>
+        <a href={archivePath(correction.period)}>
+          {t('Issue {period}', { period: correction.period })}
+        </a>
         {posts.map((post) => (
           <span key={post.slug}>
             {' · '}
@@ -94,13 +99,13 @@ function Correction({ correction }: { correction: AdminCorrection }) {
         <blockquote key={passage.url}>
           <p dir="auto">{passage.text}</p>
           <p>
-            <a href={passage.url}>Read it in the source</a>
+            <a href={passage.url}>{t('Read it in the source')}</a>
           </p>
         </blockquote>
       ))}
       {notes.length === 0 ? null : (
         <>
-          <h3>What readers wrote</h3>
+          <h3>{t('What readers wrote')}</h3>
           <ul>
             {notes.map((note, i) => (
               <li key={i} dir="auto">
@@ -112,20 +117,29 @@ function Correction({ correction }: { correction: AdminCorrection }) {
       )}
       {state === 'struck' ? (
         <>
-          <h3>Correction</h3>
+          <h3>{t('Correction')}</h3>
           <p dir="auto">{correction.correction}</p>
         </>
       ) : null}
       <p className={admin.note}>
-        {count(readers, 'reader')} received the sentence in the last 30 days.
-        {state === 'struck'
-          ? ` ${count(correction.corrected, 'reader')} received the correction so far.`
-          : ''}
+        {[
+          t(
+            '{count, plural, one {# reader} other {# readers}} received the sentence in the last 30 days.',
+            { count: readers },
+          ),
+          ...(state === 'struck'
+            ? [
+                t(
+                  '{count, plural, one {# reader} other {# readers}} received the correction so far.',
+                  { count: correction.corrected },
+                ),
+              ]
+            : []),
+        ].join(' ')}
       </p>
       {correction.decidedAt === null ? null : (
         <p className={admin.note}>
-          {state === 'struck' ? 'Struck' : 'Dismissed'} by {correction.decidedBy},{' '}
-          {exactTime(Date.parse(correction.decidedAt))}.
+          {describeDecision(correction, exactTime(correction.decidedAt))}
         </p>
       )}
       {state === 'struck' ? null : striking ? (
@@ -133,17 +147,28 @@ function Correction({ correction }: { correction: AdminCorrection }) {
       ) : (
         <div className={styles.actions}>
           <button type="button" className={form.quiet} onClick={() => setStriking(true)}>
-            Strike and correct…
+            {t('Strike and correct…')}
           </button>
           {state === 'reported' ? (
-            <ActionButton act={dismiss} doing="Dismissing…" done="The report is dismissed.">
-              Dismiss
+            <ActionButton
+              act={dismiss}
+              doing={t('Dismissing…')}
+              done={t('The report is dismissed.')}
+            >
+              {t('Dismiss')}
             </ActionButton>
           ) : null}
         </div>
       )}
     </article>
   );
+}
+
+function describeDecision({ state, decidedBy }: AdminCorrection, date: string): string {
+  const values = { name: decidedBy ?? '', date };
+  return state === 'struck'
+    ? t('Struck by {name}, {date}.', values)
+    : t('Dismissed by {name}, {date}.', values);
 }
 
 function Strike({
@@ -156,32 +181,32 @@ function Strike({
   const { api } = useApp();
   const refresh = useRefresh();
   const fields = { correction: `correction-${id}`, delivery: `delivery-${id}` };
-  const { problems, pending, run } = useSubmit({ correction: 'The correction' });
+  const { problems, pending, run } = useSubmit({ correction: english('The correction') });
   const shown = problems.map((problem) =>
     problem.field === 'correction' ? { ...problem, field: fields.correction } : problem,
   );
   const strike = async (data: FormData) => {
     const correction = String(data.get(fields.correction)).trim();
-    if (correction === '') return [{ field: 'correction', message: 'Write what is correct.' }];
+    if (correction === '') return [{ field: 'correction', message: t('Write what is correct.') }];
     const delivery = data.get(fields.delivery) === 'now' ? ('now' as const) : ('next' as const);
     await api('POST /api/admin/corrections/{id}/strike', {
       path: { id },
       body: { correction, delivery },
     });
-    announce('The sentence is struck.');
+    announce(t('The sentence is struck.'));
     await refresh('GET /api/admin/corrections');
     return [];
   };
   return (
     <Form
-      label={`Strike: ${text}`}
+      label={t('Strike: {sentence}', { sentence: text })}
       problems={shown}
       onSend={(data) => void run(() => strike(data))}
     >
       <Area
         name={fields.correction}
-        label="Correction"
-        hint="Plain text for readers, also in the archive. It can’t be changed later."
+        label={t('Correction')}
+        hint={t('Plain text for readers, also in the archive. It can’t be changed later.')}
         rows={3}
         maxCharacters={limits.correction.max}
         problems={shown}
@@ -189,16 +214,21 @@ function Strike({
       <Options
         type="radio"
         name={fields.delivery}
-        legend={`How do ${count(readers, 'reader')} get it?`}
+        legend={t(
+          '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}',
+          {
+            count: readers,
+          },
+        )}
         problems={shown}
         options={[
-          { value: 'next', label: 'With their next issue' },
-          { value: 'now', label: 'Now, in a separate email' },
+          { value: 'next', label: t('With their next issue') },
+          { value: 'now', label: t('Now, in a separate email') },
         ]}
         chosen={['next']}
       />
-      <FormButtons pending={pending} doing="Striking…" onCancel={onClose}>
-        Strike the sentence
+      <FormButtons pending={pending} doing={t('Striking…')} onCancel={onClose}>
+        {t('Strike the sentence')}
       </FormButtons>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import { t } from '../lib/words.ts';
 import * as form from '../../ui/form.styles.ts';
 import type { Problem } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -44,7 +45,7 @@ export function DocumentField({
           {problem.message}
         </p>
       ) : null}
-      <Suspense fallback={<p className={admin.note}>Loading the editor…</p>}>
+      <Suspense fallback={<p className={admin.note}>{t('Loading the editor…')}</p>}>
         <DocumentEditor
           id="document"
           label={label}

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -36,7 +36,7 @@ export function IssueActions({
   const [naming, setNaming] = useState(false);
   const { problems, run } = useSubmit({});
   const isLetter = issue.frequency === 'letter';
-  const letterState = isLetter ? findLetterState(issue).is : null;
+  const letterState = isLetter ? findLetterState(issue) : null;
   const isDraft = letterState === 'draft';
   const isHeld = issue.heldAt !== null && issue.scheduledAt === null;
   const isStarted = issue.heldAt === null && issue.scheduledAt !== null;
@@ -48,7 +48,7 @@ export function IssueActions({
     run(async () => {
       const { id } = await api('POST /api/admin/issues/{id}/copy', { path });
       await navigate(`/admin/newsletter/issues/${id}`);
-      announce('This is the copy.');
+      announce(t('This is the copy.'));
       return [];
     });
   const change = async (
@@ -64,69 +64,71 @@ export function IssueActions({
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/hold')}
             {...(letterState === 'scheduled'
-              ? { doing: 'Unscheduling…', done: 'The letter is a draft again.' }
+              ? { doing: t('Unscheduling…'), done: t('The letter is a draft again.') }
               : letterState === 'sending' || isStarted
-                ? { doing: 'Stopping…', done: 'No further emails are sent.' }
-                : { doing: 'Holding…', done: 'The issue is on hold.' })}
+                ? { doing: t('Stopping…'), done: t('No further emails are sent.') }
+                : { doing: t('Holding…'), done: t('The issue is on hold.') })}
           >
             {letterState === 'scheduled'
-              ? 'Back to draft'
+              ? t('Back to draft')
               : letterState === 'sending' || isStarted
-                ? 'Stop sending'
+                ? t('Stop sending')
                 : issue.scheduledAt !== null
-                  ? 'Unschedule'
-                  : 'Hold this issue'}
+                  ? t('Unschedule')
+                  : t('Hold this issue')}
           </ActionButton>
         ) : (
           <ActionButton
             act={() => change('POST /api/admin/issues/{id}/release')}
-            doing={isLetter ? 'Resuming…' : 'Releasing…'}
+            doing={isLetter ? t('Resuming…') : t('Releasing…')}
             done={
               isLetter
-                ? 'The other emails are on their way.'
+                ? t('The other emails are on their way.')
                 : issue.hoursPassed
-                  ? 'The issue is released. No email is sent.'
-                  : 'The issue is released. Readers get it at their chosen time.'
+                  ? t('The issue is released. No email is sent.')
+                  : t('The issue is released. Readers get it at their chosen time.')
             }
           >
-            {isLetter ? 'Resume sending' : 'Release this issue'}
+            {isLetter ? t('Resume sending') : t('Release this issue')}
           </ActionButton>
         )}
         {canSend ? (
           <button type="button" className={form.quiet} onClick={() => setSending(true)}>
-            {issue.scheduledAt === null ? 'Send or schedule…' : 'Send now or reschedule…'}
+            {issue.scheduledAt === null ? t('Send or schedule…') : t('Send now or reschedule…')}
           </button>
         ) : null}
         {isLetter ? (
           <MenuButton
-            label="More actions"
+            label={t('More actions')}
             items={[
-              { name: 'Duplicate', act: () => void copy() },
-              { name: 'Save as template…', act: () => setNaming(true) },
-              ...(isDraft ? [{ name: 'Delete this letter…', act: () => setDeleting(true) }] : []),
+              { name: t('Duplicate'), act: () => void copy() },
+              { name: t('Save as template…'), act: () => setNaming(true) },
+              ...(isDraft
+                ? [{ name: t('Delete this letter…'), act: () => setDeleting(true) }]
+                : []),
             ]}
           >
-            More actions
+            {t('More actions')}
           </MenuButton>
         ) : null}
       </div>
       <Problems list={problems} />
       {dirty && !isLetter ? (
         <p className={admin.note}>
-          Your changes below aren’t saved. The issue would send without them.
+          {t('Your changes below aren’t saved. The issue would send without them.')}
         </p>
       ) : null}
       {sending ? <SendNow issue={issue} dirty={dirty} onClose={() => setSending(false)} /> : null}
       {naming ? (
         <TemplateName
-          title="Save as template"
-          hint="A template of the same name is replaced."
+          title={t('Save as template')}
+          hint={t('A template of the same name is replaced.')}
           save={async (name) => {
             rejectUnsaved(dirty);
             await api('POST /api/admin/templates', { body: { issueId: issue.id, name } });
             await refresh('GET /api/admin/templates');
           }}
-          done="Template saved."
+          done={t('Template saved.')}
           onClose={() => setNaming(false)}
         />
       ) : null}
@@ -149,7 +151,7 @@ function rejectUnsaved(dirty: boolean): void {
     throw new ApiError(
       409,
       'conflict',
-      'Finish the open block, or wait until your changes are saved.',
+      t('Finish the open block, or wait until your changes are saved.'),
     );
 }
 
@@ -158,17 +160,17 @@ function DeleteLetter({ id, onClose }: { id: string; onClose: (isDeleted: boolea
   const { api } = useApp();
   return (
     <Confirm
-      title="Delete this letter?"
-      yes="Delete"
-      doing="Deleting…"
-      no="Keep it"
+      title={t('Delete this letter?')}
+      yes={t('Delete')}
+      doing={t('Deleting…')}
+      no={t('Keep it')}
       act={async () => {
         await api('DELETE /api/admin/issues/{id}', { path: { id } });
         forgetCopy(id);
       }}
       onClose={onClose}
     >
-      <p>Its text is deleted. This can’t be undone.</p>
+      <p>{t('Its text is deleted. This can’t be undone.')}</p>
     </Confirm>
   );
 }
@@ -195,11 +197,15 @@ function SendNow({
       throw new ApiError(
         400,
         'bad_request',
-        'The time must be in the future. Leave it blank to send now.',
+        t('The time must be in the future. Leave it blank to send now.'),
       );
     const digits = typed.replace(/[\s,.]/g, '');
     if (digits !== String(readers))
-      throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
+      throw new ApiError(
+        400,
+        'bad_request',
+        t('Type {count, number}, the number of readers.', { count: readers }),
+      );
     const { planned } = await api('POST /api/admin/issues/{id}/send', {
       path: { id },
       body: {
@@ -209,34 +215,44 @@ function SendNow({
     });
     announce(
       time !== ''
-        ? `The ${isLetter ? 'letter' : 'issue'} is scheduled.`
+        ? isLetter
+          ? t('The letter is scheduled.')
+          : t('The issue is scheduled.')
         : planned === 0
-          ? 'Every reader already has it or is about to get it.'
-          : `Sending to ${count(planned, 'reader')}.`,
+          ? t('Every reader already has it or is about to get it.')
+          : t('Sending to {count, plural, one {# reader} other {# readers}}.', { count: planned }),
     );
     await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
   };
   return (
     <Confirm
-      title={isLetter ? 'Send this letter?' : 'Send this issue?'}
-      yes={time === '' ? 'Send' : 'Schedule'}
-      doing={time === '' ? 'Sending…' : 'Scheduling…'}
-      no="Not yet"
+      title={isLetter ? t('Send this letter?') : t('Send this issue?')}
+      yes={time === '' ? t('Send') : t('Schedule [verb]')}
+      doing={time === '' ? t('Sending…') : t('Scheduling…')}
+      no={t('Not yet')}
       act={send}
       onClose={onClose}
     >
       <p>
         {isLetter
-          ? `Sends to ${count(readers, 'reader')}. No one gets it twice. Once it sends, this ` +
-            'can’t be undone.'
-          : `Sends to ${count(readers, 'reader')} at once, ignoring delivery times. No one gets it ` +
-            'twice. Once it sends, this can’t be undone.'}
+          ? t(
+              'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. ' +
+                'Once it sends, this can’t be undone.',
+              { count: readers },
+            )
+          : t(
+              'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery ' +
+                'times. No one gets it twice. Once it sends, this can’t be undone.',
+              { count: readers },
+            )}
       </p>
-      {issue.sections.length === 0 ? null : <p>Sections: {describeSections(issue)}</p>}
+      {issue.sections.length === 0 ? null : (
+        <p>{t('Sections: {list}', { list: describeSections(issue) })}</p>
+      )}
       <div className={form.field}>
-        <label htmlFor="at">Send at</label>
+        <label htmlFor="at">{t('Send at')}</label>
         <p id="at-hint" className={form.hint}>
-          Your time zone. Blank means now.
+          {t('Your time zone. Blank means now.')}
         </p>
         <input
           id="at"
@@ -248,9 +264,9 @@ function SendNow({
         />
       </div>
       <div className={form.field}>
-        <label htmlFor="confirm">Number of readers</label>
+        <label htmlFor="confirm">{t('Number of readers')}</label>
         <p id="confirm-hint" className={form.hint}>
-          Type {number(readers)} to confirm.
+          {t('Type {count, number} to confirm.', { count: readers })}
         </p>
         <input
           id="confirm"

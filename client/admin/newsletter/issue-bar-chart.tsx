@@ -1,4 +1,4 @@
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import * as styles from '../ui/charts.admin.styles.ts';
 import { Bar, Plot, roundUp } from '../ui/charts.tsx';
 
@@ -19,7 +19,7 @@ export function IssueBarChart({
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
       {top === 0 ? (
-        <p className={styles.empty}>None.</p>
+        <p className={styles.empty}>{t('None. [issues]')}</p>
       ) : (
         <Plot
           label={`${title}. ${issues.map((_, i) => describe(i)).join('; ')}.`}

@@ -1,4 +1,5 @@
 import type { IssueStatistics } from '#shared/contract/admin-statistics.ts';
+import { t } from '../lib/words.ts';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { IssueBarChart } from './issue-bar-chart.tsx';
 import { formatIssueName } from './labels.ts';
@@ -15,9 +16,9 @@ export function IssueBars({ issues }: { issues: readonly IssueStatistics[] }) {
   );
   return (
     <div className={charts.charts}>
-      {bars('Delivered', ({ delivered }) => delivered)}
-      {bars('Reads', ({ reads }) => reads)}
-      {bars('Unsubscribed', ({ unsubscribed }) => unsubscribed)}
+      {bars(t('Delivered'), ({ delivered }) => delivered)}
+      {bars(t('Reads'), ({ reads }) => reads)}
+      {bars(t('Unsubscribed'), ({ unsubscribed }) => unsubscribed)}
     </div>
   );
 }

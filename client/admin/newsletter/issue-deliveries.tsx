@@ -10,12 +10,12 @@ import * as styles from './newsletter.admin.styles.ts';
 import {
   deliveriesCalled,
   deliveryNames,
+  formatFailure,
   getLanguageName,
   sourceNames,
   type DeliveryState,
 } from './labels.ts';
 
-const moment = (at: string) => exactTime(Date.parse(at));
 const names = Object.keys(deliveryNames) as DeliveryState[];
 
 /** Audiences of an issue, and the deliveries of each. */
@@ -28,78 +28,87 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const any = names.some((name) => deliveries[name] > 0);
   return (
     <>
-      <h2>Versions</h2>
+      <h2>{t('Versions [of an issue]')}</h2>
       {audiences.length === 0 ? (
-        <p className={admin.note}>No versions rendered yet.</p>
+        <p className={admin.note}>{t('No versions rendered yet.')}</p>
       ) : (
         <>
           {extracts > 0 ? (
             <p className={admin.note}>
-              Excerpts, without a language model: {number(extracts)} of {number(audiences.length)}.
+              {t('Excerpts, without a language model: {count, number} of {all, number}.', {
+                count: extracts,
+                all: audiences.length,
+              })}
             </p>
           ) : null}
           <Table
             caption={
               audienceCount > audiences.length
-                ? `Readers who get the same text: the ${number(audiences.length)} largest of ` +
-                  `${number(audienceCount)} groups`
-                : 'Readers who get the same text'
+                ? t(
+                    'Readers who get the same text: the {count, number} largest of {all, number} groups',
+                    { count: audiences.length, all: audienceCount },
+                  )
+                : t('Readers who get the same text')
             }
             head={[
-              'Language',
-              'Prompt',
-              { number: 'Readers' },
-              'State',
-              'Source',
-              'Due',
-              'Rendered',
+              t('Language'),
+              t('Prompt'),
+              { number: t('Readers') },
+              t('State'),
+              t('Source'),
+              t('Due'),
+              t('Rendered'),
             ]}
             rows={audiences.map((row) => ({
               key: row.id,
               cells: [
                 getLanguageName(row.language),
-                row.hasPrompt ? 'Custom' : 'None',
+                row.hasPrompt ? t('Custom [prompt]') : t('None [prompt]'),
                 number(row.readers),
-                { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[row.state],
+                { waiting: t('Pending [version]'), ready: t('Rendered'), failed: t('Failed') }[
+                  row.state
+                ],
                 row.kind === null ? '–' : sourceNames[row.kind],
-                moment(row.dueAt),
-                row.renderedAt === null ? '–' : moment(row.renderedAt),
+                exactTime(row.dueAt),
+                row.renderedAt === null ? '–' : exactTime(row.renderedAt),
               ],
             }))}
           />
         </>
       )}
-      <h2>Deliveries</h2>
+      <h2>{t('Deliveries')}</h2>
       {!any ? (
         <p className={admin.note}>
-          No emails planned or sent. Delivery lists are deleted after 30 days.
+          {t('No emails planned or sent. Delivery lists are deleted after 30 days.')}
         </p>
       ) : (
         <>
           {reasons.length === 0 ? null : (
             <Table
-              caption="Delivery results"
-              head={['State', { number: 'Emails' }, 'Why']}
+              caption={t('Delivery results')}
+              head={[t('State'), { number: t('Emails') }, t('Why')]}
               rows={reasons.map((row) => ({
                 key: `${row.state} ${row.reason}`,
                 cells: [
                   deliveryNames[row.state as DeliveryState] ?? row.state,
                   number(row.count),
-                  row.reason === '' ? '–' : row.reason,
+                  formatFailure(row.reason),
                 ],
               }))}
             />
           )}
           {deliveries.uncertain > 0 ? (
             <p className={admin.note}>
-              Uncertain: the connection broke while sending. We don’t resend these, to avoid
-              duplicates.
+              {t(
+                'Uncertain: the connection broke while sending. We don’t resend these, to avoid ' +
+                  'duplicates.',
+              )}
             </p>
           ) : null}
           <div className={styles.inLine}>
             <Select
               name="state"
-              label="Deliveries"
+              label={t('Deliveries')}
               options={names.map((value) => ({
                 value,
                 label: `${deliveryNames[value]} (${number(deliveries[value])})`,
@@ -128,25 +137,34 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
     <>
       <Table
         caption={deliveriesCalled[state]}
-        head={['To', 'Language', { number: 'Tries' }, 'Due', 'Sent', 'Why']}
+        head={[
+          t('To [address]'),
+          t('Language'),
+          { number: t('Tries') },
+          t('Due'),
+          t('Sent'),
+          t('Why'),
+        ]}
         rows={mails.map((mail, i) => ({
           key: String(i),
           cells: [
             <span key="to" className="to">
-              {mail.to === '' ? 'Deleted' : mail.to}
+              {mail.to === '' ? t('Deleted [address]') : mail.to}
             </span>,
-            `${getLanguageName(mail.language)}${mail.hasPrompt ? ', personalized' : ''}`,
+            mail.hasPrompt
+              ? t('{language}, personalized', { language: getLanguageName(mail.language) })
+              : getLanguageName(mail.language),
             number(mail.attempts),
-            moment(mail.dueAt),
-            mail.sentAt === null ? '–' : moment(mail.sentAt),
-            mail.reason === '' ? '–' : mail.reason,
+            exactTime(mail.dueAt),
+            mail.sentAt === null ? '–' : exactTime(mail.sentAt),
+            formatFailure(mail.reason),
           ],
         }))}
       />
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items=".to"
-        label="More emails"
+        label={t('More emails')}
       />
     </>
   );

@@ -5,6 +5,8 @@ import type {
   issueLimits,
 } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { NewsletterDocument } from '#shared/newsletter/document.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { t } from '../lib/words.ts';
 
@@ -84,15 +86,26 @@ export function toDraftProblems(error: unknown, labels: Record<string, string>):
   const found = error instanceof ApiError && error.fields.find(({ field }) => inBlock.test(field));
   if (!found) return toProblems(t, error, labels);
   const place = Number(inBlock.exec(found.field)?.[1]) + 1;
-  return [{ field: 'document', message: `Block ${place} of the text ${found.message}.` }];
+  return [
+    {
+      field: 'document',
+      message: translateProblem(
+        t,
+        t('Block {place, number} of the text', { place }),
+        found.message,
+      ),
+    },
+  ];
 }
 const inBlock = /^(?:draft\.)?document\.(\d+)/;
 
 /** Labels of inputs, by field name of the API. */
 export const createLabels = ({ posts }: Draft): Record<string, string> => ({
-  subject: 'The subject',
-  preheader: 'The preview text',
-  document: 'The text',
-  posts: 'The list of posts',
-  ...Object.fromEntries(posts.map(({ title }, i) => [`posts.${i}.note`, `The note on “${title}”`])),
+  subject: english('The subject'),
+  preheader: english('The preview text'),
+  document: english('The text'),
+  posts: english('The list of posts'),
+  ...Object.fromEntries(
+    posts.map(({ title }, i) => [`posts.${i}.note`, t('The note on “{title}”', { title })]),
+  ),
 });

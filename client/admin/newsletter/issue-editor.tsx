@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -53,8 +53,8 @@ export function IssueEditor({
     return (
       <>
         <p className={admin.note}>
-          {issue.editable}
-          {isChanged ? ' The last changes were not sent.' : null}
+          {t.find(issue.editable)}
+          {isChanged ? ` ${t('The last changes were not sent.')}` : null}
         </p>
         <ReadOnlyIssue draft={published} references={issue.references} hasPosts={!isLetter} />
         {isLetter ? null : <CandidatePosts issue={issue} chosen={published.posts} />}
@@ -67,25 +67,29 @@ export function IssueEditor({
     if (posts === shown.posts) return;
     focus.current = `post-${shown.posts[at]?.id}`;
     change({ posts });
-    announce(`Now at position ${to + 1} of ${posts.length}.`);
+    announce(
+      t('Now at position {place, number} of {all, number}.', { place: to + 1, all: posts.length }),
+    );
   };
   const takeOut = (at: number) => {
     const next = shown.posts[at + 1] ?? shown.posts[at - 1];
     focus.current = next ? `post-${next.id}` : 'content';
     change({ posts: shown.posts.toSpliced(at, 1) });
-    announce('Removed from the issue.');
+    announce(t('Removed from the issue.'));
   };
   const putIn = (post: DraftPost) => {
     if (shown.posts.some(({ id }) => id === post.id)) return;
     focus.current = `post-${post.id}`;
     change({ posts: [...shown.posts, post] });
-    announce(`Added to the issue at position ${shown.posts.length + 1}.`);
+    announce(
+      t('Added to the issue at position {place, number}.', { place: shown.posts.length + 1 }),
+    );
   };
   return (
     <>
       {draft.isUnsaved || isBlockOpen ? (
         <UnsavedChanges>
-          Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.
+          {t('Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.')}
         </UnsavedChanges>
       ) : null}
       {draft.isConflict ? <Conflict saved={issue.saved} settle={draft.settle} /> : null}
@@ -122,15 +126,18 @@ function Conflict({
   return (
     <div className={components.callout} role="alert">
       <p>
-        Another editor changed this issue while you were editing. {formatSaved(saved)} Your changes
-        are still here, but they aren’t saved.
+        {[
+          t('Another editor changed this issue while you were editing.'),
+          formatSaved(saved),
+          t('Your changes are still here, but they aren’t saved.'),
+        ].join(' ')}
       </p>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => settle('theirs')}>
-          Load their version
+          {t('Load their version')}
         </button>
         <button type="button" className={form.quiet} onClick={() => settle('mine')}>
-          Keep my version
+          {t('Keep my version')}
         </button>
       </div>
     </div>
@@ -138,13 +145,13 @@ function Conflict({
 }
 
 const formatSaved = (saved: AdminIssueDetail['saved']) =>
-  saved ? `Saved by ${saved.by} on ${exactTime(Date.parse(saved.at))}.` : '';
+  saved ? t('Saved by {name} on {date}.', { name: saved.by, date: exactTime(saved.at) }) : '';
 
 const keepingTexts: Record<Keeping, string> = {
-  saved: 'Saved as a draft',
-  saving: 'Saving…',
-  offline: 'You’re offline. This tab keeps your changes and tries again.',
-  refused: 'Your last changes couldn’t be saved.',
+  saved: t('Saved as a draft'),
+  saving: t('Saving…'),
+  offline: t('You’re offline. This tab keeps your changes and tries again.'),
+  refused: t('Your last changes couldn’t be saved.'),
 };
 
 function Editing({
@@ -177,7 +184,7 @@ function Editing({
       }
       return [];
     });
-    if (well) announce('Issue saved. Its text will be rendered again.');
+    if (well) announce(t('Issue saved. Its text will be rendered again.'));
   };
   const undo = () =>
     void run(async () => {
@@ -189,9 +196,9 @@ function Editing({
   const status = isConflict ? null : (
     <p className={styles.quiet} role="status">
       {isSaving
-        ? 'Saving…'
+        ? t('Saving…')
         : keeping === 'saved' && !(isChanged && hasPosts)
-          ? 'Saved'
+          ? t('Saved [draft]')
           : keepingTexts[keeping]}
     </p>
   );
@@ -201,14 +208,14 @@ function Editing({
   const notes = (at: number, note: string) =>
     change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
   return (
-    <Form label="The issue" problems={problems} onSend={() => void save()}>
+    <Form label={t('The issue')} problems={problems} onSend={() => void save()}>
       <Field
         name="subject"
-        label="Subject"
+        label={t('Subject')}
         hint={
           hasPosts
-            ? 'Leave blank for the one by AI, or else the site’s name and the first title.'
-            : 'Also the title.'
+            ? t('Leave blank for the one by AI, or else the site’s name and the first title.')
+            : t('Also the title.')
         }
         problems={problems}
         optional
@@ -217,24 +224,28 @@ function Editing({
       />
       <Field
         name="preheader"
-        label="Preview text"
-        hint={`Inboxes show it after the subject. ${
+        label={t('Preview text')}
+        hint={
           hasPosts
-            ? 'Leave blank for the one by AI, or else the next titles.'
-            : 'Leave blank for the first sentence.'
-        }`}
+            ? t(
+                'Inboxes show it after the subject. Leave blank for the one by AI, or else the next titles.',
+              )
+            : t('Inboxes show it after the subject. Leave blank for the first sentence.')
+        }
         problems={problems}
         optional
         value={draft.preheader ?? ''}
         onChange={(event) => change({ preheader: event.currentTarget.value })}
       />
       <DocumentField
-        label="Text"
+        label={t('Text')}
         hint={
           hasPosts
-            ? 'Shown above the posts. To write below them, insert “Posts of this issue”. Readers in all ' +
-              'languages get it as written.'
-            : 'Readers in all languages get it as written.'
+            ? t(
+                'Shown above the posts. To write below them, insert “Posts of this issue”. Readers in all ' +
+                  'languages get it as written.',
+              )
+            : t('Readers in all languages get it as written.')
         }
         hasPosts={hasPosts}
         problems={problems}
@@ -245,16 +256,20 @@ function Editing({
       />
       {hasPosts ? (
         <div>
-          <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>
+          <h3 id="in-it">
+            {t('In this issue: {count, plural, one {# post} other {# posts}}', {
+              count: draft.posts.length,
+            })}
+          </h3>
           {isArranged ? (
             <p className={admin.note}>
-              AI chose this order.{' '}
+              {t('AI chose this order.')}{' '}
               <button
                 type="button"
                 className={form.quiet}
                 onClick={() => change({ posts: byPoints })}
               >
-                Order by points
+                {t('Order by points')}
               </button>
             </p>
           ) : null}
@@ -265,7 +280,11 @@ function Editing({
                 post={post}
                 at={at}
                 count={draft.posts.length}
-                place={isArranged ? `No. ${byPoints.indexOf(post) + 1} by points` : null}
+                place={
+                  isArranged
+                    ? t('No. {place, number} by points', { place: byPoints.indexOf(post) + 1 })
+                    : null
+                }
                 problems={problems}
                 move={(to) => move(at, to)}
                 remove={() => takeOut(at)}
@@ -277,11 +296,11 @@ function Editing({
       ) : null}
       {isChanged && hasPosts ? (
         <div className={styles.unsaved}>
-          <SendButton pending={pending} doing="Saving…">
-            Save issue
+          <SendButton pending={pending} doing={t('Saving…')}>
+            {t('Save issue')}
           </SendButton>
           <button type="button" className={form.quiet} onClick={undo}>
-            Discard changes
+            {t('Discard changes')}
           </button>
           {status}
         </div>

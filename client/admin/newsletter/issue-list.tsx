@@ -15,24 +15,26 @@ export function Issues() {
   if (issues.length === 0)
     return (
       <p className={admin.note}>
-        No issues yet. The first is created when its day or week ends, or when you prepare it.
+        {t(
+          'No issues yet. The first is created when its day or week ends, or when you prepare it.',
+        )}
       </p>
     );
   return (
     <>
       <Table
-        caption="Issues, newest first"
+        caption={t('Issues, newest first')}
         head={[
-          'Issue',
-          'State',
-          { number: 'Sent' },
-          { number: 'Queued' },
-          { number: 'Failed' },
-          { number: 'Uncertain' },
-          { number: 'Bounced' },
-          { number: 'Complaints' },
-          { number: 'Unsubscribed' },
-          { number: 'Tokens' },
+          t('Issue'),
+          t('State'),
+          { number: t('Sent') },
+          { number: t('Queued') },
+          { number: t('Failed') },
+          { number: t('Uncertain') },
+          { number: t('Bounced') },
+          { number: t('Complaints') },
+          { number: t('Unsubscribed') },
+          { number: t('Tokens') },
         ]}
         rows={issues.map((issue) => ({
           key: issue.id,
@@ -57,7 +59,7 @@ export function Issues() {
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items=".issue"
-        label="More issues"
+        label={t('More issues')}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
-import { count, t } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
+import { t } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { ActionButton } from '../ui/components.tsx';
@@ -13,23 +14,28 @@ type Links = Reply<'POST /api/admin/issues/{id}/links'>;
 /** Says in words what is wrong, and what to do. */
 function describe({ kind, detail }: MailMistake) {
   const link = <code className={styles.detail}>{detail}</code>;
-  if (kind === 'no_posts') return 'All its posts are hidden.';
-  if (kind === 'empty_letter') return 'The letter has no text.';
+  if (kind === 'no_posts') return t('All its posts are hidden.');
+  if (kind === 'empty_letter') return t('The letter has no text.');
   if (kind === 'hidden_block')
-    return <>A post or comment in the text is hidden, so emails leave it out: {link}</>;
+    return rich(t, 'A post or comment in the text is hidden, so emails leave it out: {link}', {
+      link,
+    });
   if (kind === 'no_postal_address')
-    return (
-      <>
-        Add a postal address in <a href="/admin/mail">Mail settings</a>.
-      </>
-    );
-  if (kind === 'no_unsubscribe_link') return 'It has no link to unsubscribe.';
-  if (kind === 'empty_subject') return 'The subject is empty.';
-  if (kind === 'no_alternative_text') return <>An image has no alternative text: {link}</>;
+    return rich(t, 'Add a postal address in <mail>Mail settings</mail>.', {
+      mail: (content) => <a href="/admin/mail">{content}</a>,
+    });
+  if (kind === 'no_unsubscribe_link') return t('It has no link to unsubscribe.');
+  if (kind === 'empty_subject') return t('The subject is empty.');
+  if (kind === 'no_alternative_text')
+    return rich(t, 'An image has no alternative text: {link}', { link });
   if (kind === 'large')
-    return `It has ${detail} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.`;
-  if (kind === 'missing_image') return <>An uploaded image is missing. Upload it again: {link}</>;
-  return <>A link leads to a hidden post or an unpublished issue: {link}</>;
+    return t(
+      'It has {size, number} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.',
+      { size: Number(detail) },
+    );
+  if (kind === 'missing_image')
+    return rich(t, 'An uploaded image is missing. Upload it again: {link}', { link });
+  return rich(t, 'A link leads to a hidden post or an unpublished issue: {link}', { link });
 }
 
 /** Lists mistakes before sending. Links are requested only when asked for. */
@@ -43,7 +49,7 @@ export function IssueMistakes({ id }: { id: string }) {
   const warnings = data?.mistakes.filter(({ severity }) => severity === 'warning') ?? [];
   return (
     <section aria-labelledby="mistakes">
-      <h2 id="mistakes">Before sending</h2>
+      <h2 id="mistakes">{t('Before sending')}</h2>
       {!data ? (
         <NotLoaded
           error={error}
@@ -51,21 +57,21 @@ export function IssueMistakes({ id }: { id: string }) {
           retry={refetch}
         />
       ) : data.mistakes.length === 0 ? (
-        <p>No problems found.</p>
+        <p>{t('No problems found.')}</p>
       ) : (
         <>
-          <Mistakes name="Fix before sending" list={errors} />
-          <Mistakes name="Worth a look" list={warnings} />
+          <Mistakes name={t('Fix before sending')} list={errors} />
+          <Mistakes name={t('Worth a look')} list={warnings} />
         </>
       )}
       <ActionButton
         act={async () =>
           setLinks(await api('POST /api/admin/issues/{id}/links', { path: { id }, body: {} }))
         }
-        doing="Checking…"
-        done="The links are checked."
+        doing={t('Checking…')}
+        done={t('The links are checked.')}
       >
-        Check the links
+        {t('Check the links')}
       </ActionButton>
       {links === null ? null : <DeadLinks links={links} />}
     </section>
@@ -90,18 +96,30 @@ function DeadLinks({ links: { checked, unchecked, dead } }: { links: Links }) {
   return (
     <>
       <p>
-        {`${count(checked, 'link')} to other sites checked` +
-          (unchecked > 0 ? `, ${unchecked} not. ` : '. ') +
-          (dead.length === 0 ? 'All of them answer.' : 'These don’t work:')}
+        {[
+          unchecked > 0
+            ? t(
+                '{checked, plural, one {# link} other {# links}} to other sites checked, {unchecked, number} not.',
+                { checked, unchecked },
+              )
+            : t('{checked, plural, one {# link} other {# links}} to other sites checked.', {
+                checked,
+              }),
+          dead.length === 0 ? t('All of them answer.') : t('These don’t work:'),
+        ].join(' ')}
       </p>
       {dead.length === 0 ? null : (
         <ul className={styles.mistakes}>
-          {dead.map(({ url, status }) => (
-            <li key={url}>
-              <code className={styles.detail}>{url}</code>
-              {status === null ? ' doesn’t answer.' : ` answers ${status}.`}
-            </li>
-          ))}
+          {dead.map(({ url, status }) => {
+            const link = <code className={styles.detail}>{url}</code>;
+            return (
+              <li key={url}>
+                {status === null
+                  ? rich(t, '{link} doesn’t answer.', { link })
+                  : rich(t, '{link} answers {status}.', { link, status: String(status) })}
+              </li>
+            );
+          })}
         </ul>
       )}
     </>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { t } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import { Form, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -17,19 +19,19 @@ import { getLanguageName, sourceNames } from './labels.ts';
 import { nameSegment } from './sections.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
-const languages = digestLanguages.map((value) => ({ value, label: getLanguageName(value) }));
 const parts = [
-  { value: 'html', label: 'As a page' },
-  { value: 'text', label: 'Plain text' },
+  { value: 'html', label: t('As a page') },
+  { value: 'text', label: t('Plain text') },
 ] as const;
 const widths = [
-  { value: '360', label: 'Phone, 360' },
-  { value: '640', label: 'Wide, 640' },
+  { value: '360', label: t('Phone, 360') },
+  { value: '640', label: t('Wide, 640') },
 ] as const;
 const schemes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: t('Light [theme]') },
+  { value: 'dark', label: t('Dark [theme]') },
 ] as const;
+const labels = { prompt: english('The prompt'), language: english('The language') };
 
 /**
  * Shows the email for a language, a prompt and segments, and sends it to the current user. It
@@ -44,8 +46,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   /** What was requested, and the text that it followed. */
   const [requested, setRequested] = useState<{ preview: Preview; to: unknown } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const showing = useSubmit({ prompt: 'The prompt', language: 'The language' });
-  const testing = useSubmit({ prompt: 'The prompt', language: 'The language' });
+  const showing = useSubmit(labels);
+  const testing = useSubmit(labels);
   const query = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
   const input = {
     path: { id: issue.id },
@@ -59,7 +61,7 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
     void showing.run(async () => {
       const preview = await api('GET /api/admin/issues/{id}/preview', input);
       setRequested({ preview, to: data });
-      announce('The preview is below.');
+      announce(t('The preview is below.'));
       return [];
     });
   // No model writes a letter. A digest has what is stored of a model.
@@ -84,25 +86,25 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
         body: { language, ...query, segments },
       });
       setSentTo(to);
-      announce(`A test email is on its way to ${to}.`);
+      announce(t('A test email is on its way to {address}.', { address: to }));
       return [];
     });
   };
   return (
     <>
-      <Form label="Preview" problems={showing.problems} onSend={show}>
+      <Form label={t('Preview')} problems={showing.problems} onSend={show}>
         <Select
           name="language"
-          label="Language"
-          options={languages}
+          label={t('Language')}
+          options={digestLanguages.map((code) => ({ value: code, label: getLanguageName(code) }))}
           value={language}
           onChoose={(value) => setLanguage(value as DigestLanguage)}
         />
         {isLetter ? null : (
           <Area
             name="prompt"
-            label="Preview as a reader who asked for"
-            hint="In a reader’s own words. Leave blank for the standard digest."
+            label={t('Preview as a reader who asked for')}
+            hint={t('In a reader’s own words. Leave blank for the standard digest.')}
             problems={showing.problems}
             optional
             rows={2}
@@ -114,8 +116,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           <Options
             type="checkbox"
             name="segments"
-            legend="Preview as a reader in"
-            hint="Readers in none of these get no sections."
+            legend={t('Preview as a reader in')}
+            hint={t('Readers in none of these get no sections.')}
             inLine
             options={issue.sections.map(({ segmentId }) => ({
               value: segmentId,
@@ -132,13 +134,13 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           />
         )}
         {dirty && !isLetter ? (
-          <p className={admin.note}>Tests use the last saved version.</p>
+          <p className={admin.note}>{t('Tests use the last saved version.')}</p>
         ) : null}
         <Problems list={testing.problems} />
         <div className={form.buttons}>
           {hasButton ? (
-            <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
-              {isFollowing ? 'Preview with AI' : 'Show preview'}
+            <SendButton pending={showing.pending} doing={t('Writing…')} className={form.quiet}>
+              {isFollowing ? t('Preview with AI') : t('Show preview')}
             </SendButton>
           ) : null}
           <button
@@ -147,13 +149,17 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
             aria-disabled={testing.pending || undefined}
             onClick={test}
           >
-            {testing.pending ? 'Sending…' : 'Send me a test'}
+            {testing.pending ? t('Sending…') : t('Send me a test')}
           </button>
-          {sentTo === null ? null : <span className={form.saved}>Sent to {sentTo}</span>}
+          {sentTo === null ? null : (
+            <span className={form.saved}>{t('Sent to {address}', { address: sentTo })}</span>
+          )}
         </div>
       </Form>
       {isFollowing && error ? (
-        <p className={admin.note}>The preview couldn’t be updated. {error.message}</p>
+        <p className={admin.note}>
+          {t('The preview couldn’t be updated.')} {error.message}
+        </p>
       ) : null}
       {preview ? (
         <>
@@ -183,7 +189,7 @@ function Shown({
         <Options
           type="radio"
           name="part"
-          legend="Show"
+          legend={t('Show')}
           options={parts}
           chosen={[part]}
           inLine
@@ -194,7 +200,7 @@ function Shown({
             <Options
               type="radio"
               name="width"
-              legend="Width"
+              legend={t('Width')}
               options={widths}
               chosen={[width]}
               inLine
@@ -203,7 +209,7 @@ function Shown({
             <Options
               type="radio"
               name="scheme"
-              legend="Colors"
+              legend={t('Colors')}
               options={schemes}
               chosen={[scheme]}
               inLine
@@ -213,15 +219,18 @@ function Shown({
         ) : null}
       </div>
       <dl className={styles.envelope} lang={language}>
-        <dt lang="en">Subject</dt>
+        <dt lang={t.language}>{t('Subject')}</dt>
         <dd dir="auto">{subject}</dd>
-        <dt lang="en">Preview text</dt>
+        <dt lang={t.language}>{t('Preview text')}</dt>
         <dd dir="auto">{preheader}</dd>
         {isLetter ? null : (
           <>
-            <dt lang="en">Text</dt>
-            <dd lang="en">
-              {sourceNames[kind]}, in {getLanguageName(language)}
+            <dt lang={t.language}>{t('Text')}</dt>
+            <dd lang={t.language}>
+              {t('{source}, in {language}', {
+                source: sourceNames[kind],
+                language: getLanguageName(language),
+              })}
             </dd>
           </>
         )}
@@ -231,7 +240,7 @@ function Shown({
           html={html ?? ''}
           width={Number(width)}
           dark={scheme === 'dark'}
-          title="Digest preview"
+          title={t('Digest preview')}
         />
       ) : (
         <pre className={styles.plainText} tabIndex={0} lang={language} dir="auto">

@@ -1,4 +1,5 @@
 import { parsePlace, type PlaceKind } from '#shared/newsletter/issue-places.ts';
+import { english } from '#shared/texts/translate.ts';
 import { number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -6,20 +7,19 @@ import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
 
 const placeNames: Record<PlaceKind, string> = {
-  page: 'Page of the issue',
-  post: 'Post',
-  discussion: 'Discussion',
-  people: 'Posts by followed people',
-  link: 'Link',
-  opening: 'Opens',
-  trap: 'Hidden link',
+  page: english('Page of the issue'),
+  post: english('Post {place, number}'),
+  discussion: english('Discussion {place, number}'),
+  people: english('Posts by followed people'),
+  link: english('Link {place, number}'),
+  opening: english('Opens [emails]'),
+  trap: english('Hidden link'),
 };
 
 const formatPlaceName = (text: string): string => {
   const place = parsePlace(text);
   if (!place) return text;
-  const { kind, number: position } = place;
-  return position === null ? placeNames[kind] : `${placeNames[kind]} ${position}`;
+  return t(placeNames[place.kind], { place: place.number ?? '' });
 };
 
 /** Shows which places of an issue were visited. */
@@ -29,23 +29,26 @@ export function IssueReads({ id }: { id: string }) {
   });
   return (
     <>
-      <h2>Reads</h2>
+      <h2>{t('Reads')}</h2>
       <p className={admin.note}>
-        Clicks from this email to your site, bots excluded. Links to other sites count only with
-        redirects on. <a href="/admin/newsletter/statistics">All issues</a>
+        {t(
+          'Clicks from this email to your site, bots excluded. Links to other sites count only with ' +
+            'redirects on.',
+        )}{' '}
+        <a href="/admin/newsletter/statistics">{t('All issues')}</a>
       </p>
       {!data ? (
         <NotLoaded error={error} text={t('The reads couldn’t be loaded.')} retry={refetch} />
       ) : data.places.length === 0 ? (
-        <p className={admin.note}>No visits yet. New ones appear after a minute.</p>
+        <p className={admin.note}>{t('No visits yet. New ones appear after a minute.')}</p>
       ) : (
         <Table
-          caption="Reads by place in the email"
+          caption={t('Reads by place in the email')}
           head={[
-            'Place',
-            'Post in the standard version',
-            { number: 'Reads' },
-            { number: 'Bots and scanners' },
+            t('Place'),
+            t('Post in the standard version'),
+            { number: t('Reads') },
+            { number: t('Bots and scanners') },
           ]}
           rows={data.places.map(({ place, title, reads, automated }) => ({
             key: place,

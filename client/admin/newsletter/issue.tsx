@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { announce } from '../../lib/announce.ts';
-import { count, exactTime, number, t } from '../lib/words.ts';
+import { exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { DescriptionList } from '../ui/components.tsx';
@@ -23,11 +23,9 @@ import * as styles from './newsletter.admin.styles.ts';
 import { findLetterState, formatIssueName, formatIssueState } from './labels.ts';
 import { describeSections } from './sections.ts';
 
-const moment = (at: string) => exactTime(Date.parse(at));
-
 const letterNotes = {
-  draft: 'Nothing is sent until you send or schedule it.',
-  stopped: 'The other emails wait until you resume it.',
+  draft: t('Nothing is sent until you send or schedule it.'),
+  stopped: t('The other emails wait until you resume it.'),
   scheduled: undefined,
   sending: undefined,
   sent: undefined,
@@ -47,17 +45,17 @@ export function IssuePage() {
   if (error instanceof ApiError && error.status === 404)
     return (
       <>
-        <title>Not Found</title>
-        <h1>Not Found</h1>
+        <title>{t('Not Found')}</title>
+        <h1>{t('Not Found')}</h1>
         <p>
-          <a href="/admin/newsletter">All issues</a>
+          <a href="/admin/newsletter">{t('All issues')}</a>
         </p>
       </>
     );
   return (
     <>
-      <title>Newsletter</title>
-      <h1>Newsletter</h1>
+      <title>{t('Newsletter')}</title>
+      <h1>{t('Newsletter')}</h1>
       <NotLoaded error={error} text={t('The issue couldn’t be loaded.')} retry={refetch} />
     </>
   );
@@ -68,13 +66,13 @@ function LetterDeleted() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const leave = useEffectEvent(async () => {
-    announce('The letter is deleted.');
+    announce(t('The letter is deleted.'));
     // Without the letter, which is still shown and would be missing.
     void client.invalidateQueries({ queryKey: ['GET /api/admin/issues'] });
     await navigate('/admin/newsletter');
   });
   useEffect(() => void leave(), []);
-  return <h1>Newsletter</h1>;
+  return <h1>{t('Newsletter')}</h1>;
 }
 
 function Issue({ issue }: { issue: AdminIssueDetail }) {
@@ -83,109 +81,131 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
   const { isTrial } = StaffProvider.use();
   const name = formatIssueName(issue);
   const isLetter = issue.frequency === 'letter';
-  const isDraft = isLetter && ['draft', 'scheduled'].includes(findLetterState(issue).is);
+  const isDraft = isLetter && ['draft', 'scheduled'].includes(findLetterState(issue));
+  const note = letterNotes[findLetterState(issue)];
   const over = issue.state === 'sent' || issue.state === 'skipped';
   if (isDeleted) return <LetterDeleted />;
   return (
     <>
-      <title>{`${name} – Newsletter`}</title>
+      <title>{`${name} – ${t('Newsletter')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/newsletter">Newsletter</a>
+        <a href="/admin/newsletter">{t('Newsletter')}</a>
       </p>
       <h1>{name}</h1>
       {issue.heldAt !== null && issue.scheduledAt === null && !over && !isLetter ? (
         <div className={components.callout}>
           <p>
-            On hold since {moment(issue.heldAt)}: nothing is sent until you release it
-            {issue.dueAt === null
-              ? ''
-              : `. Its first readers are due on ${moment(issue.dueAt)}; ` +
-                'it will wait past that time'}
-            .{' '}
-            {issue.hoursPassed
-              ? 'The hours of its readers have passed, and their next issue was due. A release ' +
-                'sends no email; use “Send or schedule”.'
-              : 'Once it’s released, readers get it at their chosen time, or at once if that has ' +
-                'passed.'}
+            {[
+              t('On hold since {date}: nothing is sent until you release it.', {
+                date: exactTime(issue.heldAt),
+              }),
+              ...(issue.dueAt === null
+                ? []
+                : [
+                    t('Its first readers are due on {date}; it will wait past that time.', {
+                      date: exactTime(issue.dueAt),
+                    }),
+                  ]),
+              issue.hoursPassed
+                ? t(
+                    'The hours of its readers have passed, and their next issue was due. A release ' +
+                      'sends no email; use “Send or schedule”.',
+                  )
+                : t(
+                    'Once it’s released, readers get it at their chosen time, or at once if that has ' +
+                      'passed.',
+                  ),
+            ].join(' ')}
           </p>
         </div>
       ) : null}
       {isTrial && issue.heldAt === null && !isDraft ? <UnsentMail /> : null}
       <DescriptionList
-        label="The issue"
+        label={t('The issue')}
         list={[
           {
-            name: 'State',
+            name: t('State'),
             figure: formatIssueState(issue),
             value:
               issue.completedAt !== null
-                ? moment(issue.completedAt)
+                ? exactTime(issue.completedAt)
                 : issue.heldAt === null
                   ? undefined
                   : issue.scheduledAt !== null
-                    ? `For ${moment(issue.scheduledAt)}.`
+                    ? t('For {date}.', { date: exactTime(issue.scheduledAt) })
                     : isLetter
-                      ? letterNotes[findLetterState(issue).is]
+                      ? note
                       : undefined,
           },
           ...(isLetter
             ? []
             : [
                 {
-                  name: 'Posts from',
-                  value: (
-                    <>
-                      {moment(issue.startsAt)} to {moment(issue.endsAt)}
-                    </>
-                  ),
+                  name: t('Posts from'),
+                  value: t('{start} to {end}', {
+                    start: exactTime(issue.startsAt),
+                    end: exactTime(issue.endsAt),
+                  }),
                 },
               ]),
           {
-            name: 'Readers',
+            name: t('Readers'),
             figure: number(issue.readers),
             value: isLetter
               ? undefined
               : issue.scheduledAt !== null || (issue.isSentToAll && issue.heldAt === null)
                 ? undefined
                 : issue.dueAt === null
-                  ? 'No one is due yet.'
-                  : `First delivery: ${moment(issue.dueAt)}.`,
+                  ? t('No one is due yet.')
+                  : t('First delivery: {date}.', { date: exactTime(issue.dueAt) }),
           },
           ...(issue.sections.length === 0
             ? []
-            : [{ name: 'Sections', value: describeSections(issue) }]),
+            : [{ name: t('Sections'), value: describeSections(issue) }]),
           ...(isDraft
             ? []
             : [
                 {
-                  name: 'Emails',
-                  figure: `${number(issue.deliveries.sent)} sent`,
-                  value: [
-                    `${number(issue.deliveries.planned + issue.deliveries.sending)} queued`,
-                    `${number(issue.deliveries.failed)} failed`,
-                    `${number(issue.deliveries.uncertain)} uncertain`,
-                  ].join(', '),
+                  name: t('Emails'),
+                  figure: t('{count, number} sent', { count: issue.deliveries.sent }),
+                  value: t(
+                    '{queued, number} queued, {failed, number} failed, {uncertain, number} uncertain',
+                    {
+                      queued: issue.deliveries.planned + issue.deliveries.sending,
+                      failed: issue.deliveries.failed,
+                      uncertain: issue.deliveries.uncertain,
+                    },
+                  ),
                 },
                 {
-                  name: 'After sending',
-                  value: [
-                    `${number(issue.bounced)} bounced`,
-                    count(issue.complained, 'complaint'),
-                    `${number(issue.unsubscribed)} unsubscribed`,
-                  ].join(', '),
+                  name: t('After sending'),
+                  value: t(
+                    '{bounced, number} bounced, {complained, plural, one {# complaint} other {# complaints}}, ' +
+                      '{unsubscribed, number} unsubscribed',
+                    {
+                      bounced: issue.bounced,
+                      complained: issue.complained,
+                      unsubscribed: issue.unsubscribed,
+                    },
+                  ),
                 },
               ]),
           ...(isLetter
             ? []
             : [
                 {
-                  name: 'Language model',
+                  name: t('Language model'),
                   value:
                     issue.cost.calls === 0
-                      ? 'Not used.'
-                      : `${count(issue.cost.calls, 'request')}: ` +
-                        `${number(issue.cost.tokensIn)} tokens in, ` +
-                        `${number(issue.cost.tokensOut)} out`,
+                      ? t('Not used. [language model]')
+                      : t(
+                          '{calls, plural, one {# request} other {# requests}}: {in, number} tokens in, {out, number} out',
+                          {
+                            calls: issue.cost.calls,
+                            in: issue.cost.tokensIn,
+                            out: issue.cost.tokensOut,
+                          },
+                        ),
                 },
               ]),
         ]}
@@ -200,7 +220,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       <div className={styles.halves}>
         <section aria-labelledby="content">
           <h2 id="content" tabIndex={-1}>
-            Content
+            {t('Content')}
           </h2>
           <IssueEditor issue={issue} onDirty={setDirty} />
         </section>
@@ -208,7 +228,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           <div>
             {issue.editable === null ? <LastResults issue={issue} /> : null}
             <section aria-labelledby="preview">
-              <h2 id="preview">Preview</h2>
+              <h2 id="preview">{t('Preview')}</h2>
               <IssuePreview issue={issue} dirty={dirty} />
             </section>
           </div>

@@ -42,5 +42,6 @@ it.each([
   ['Sent', 'sent', { state: 'sending', deliveries: { ...none, sent: 2, failed: 1 } }],
   ['Sent', 'sent', { state: 'sent', heldAt: at }],
 ] as const)('calls a letter %s', (name, is, letter) => {
-  expect(findLetterState({ ...daily, ...letter })).toEqual({ is, name });
+  expect(findLetterState({ ...daily, ...letter })).toBe(is);
+  expect(formatIssueState({ ...daily, ...letter, frequency: 'letter' })).toBe(name);
 });

@@ -1,86 +1,129 @@
 import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
-import { issueDate } from '#shared/newsletter/issue-labels.ts';
+import { issueDateIn } from '#shared/newsletter/issue-labels.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { number } from '../lib/words.ts';
+import { toLocale } from '#shared/texts/format.ts';
+import { t } from '../lib/words.ts';
 
 /** Returns "Daily, 21 November 2026" or "Letter: its subject". */
-export const formatIssueName = ({
+export function formatIssueName({
   frequency,
-  subject,
+  subject = null,
   ...days
-}: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'> & {
-  subject?: string | null;
-}): string =>
-  frequency === 'letter'
-    ? `Letter: ${subject ?? 'no subject yet'}`
-    : `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
+}: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'> & { subject?: string | null }): string {
+  if (frequency === 'letter')
+    return subject === null ? t('Letter: no subject yet') : t('Letter: {subject}', { subject });
+  const date = issueDateIn(t.language, days);
+  return frequency === 'daily' ? t('Daily, {date}', { date }) : t('Weekly, {date}', { date });
+}
+
+type LetterFacts = Pick<AdminIssue, 'state' | 'heldAt' | 'scheduledAt' | 'deliveries'>;
+
+const countEmails = ({ deliveries }: LetterFacts) => ({
+  planned: Object.values(deliveries).reduce((sum, number) => sum + number, 0),
+  left: deliveries.planned + deliveries.sending,
+});
 
 /** Returns where a letter is. `stopped`: an editor holds it while its emails are sent. */
-export const findLetterState = ({
-  state,
-  heldAt,
-  scheduledAt,
-  deliveries,
-}: Pick<AdminIssue, 'state' | 'heldAt' | 'scheduledAt' | 'deliveries'>) => {
-  const planned = Object.values(deliveries).reduce((sum, number) => sum + number, 0);
-  const left = deliveries.planned + deliveries.sending;
-  const progress = `${number(planned - left)} of ${number(planned)}`;
-  if (state === 'sent') return { is: 'sent', name: 'Sent' } as const;
-  if (heldAt !== null && scheduledAt !== null)
-    return { is: 'scheduled', name: 'Scheduled' } as const;
+export function findLetterState(
+  letter: LetterFacts,
+): 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent' {
+  const { state, heldAt, scheduledAt } = letter;
+  const { planned, left } = countEmails(letter);
+  if (state === 'sent') return 'sent';
   if (heldAt !== null)
-    return planned === 0
-      ? ({ is: 'draft', name: 'Draft' } as const)
-      : ({ is: 'stopped', name: `Stopped at ${progress}` } as const);
+    return scheduledAt !== null ? 'scheduled' : planned === 0 ? 'draft' : 'stopped';
   // Until its emails are planned, it is still scheduled.
-  if (left > 0 || scheduledAt !== null)
-    return { is: 'sending', name: planned === 0 ? 'Sending' : `Sending ${progress}` } as const;
-  return { is: 'sent', name: 'Sent' } as const;
-};
+  return left > 0 || scheduledAt !== null ? 'sending' : 'sent';
+}
+
+function formatLetterState(letter: LetterFacts): string {
+  const { planned, left } = countEmails(letter);
+  const progress = { done: planned - left, all: planned };
+  switch (findLetterState(letter)) {
+    case 'draft':
+      return t('Draft [letter]');
+    case 'scheduled':
+      return t('Scheduled');
+    case 'stopped':
+      return t('Stopped at {done, number} of {all, number}', progress);
+    case 'sending':
+      return planned === 0 ? t('Sending') : t('Sending {done, number} of {all, number}', progress);
+    case 'sent':
+      return t('Sent');
+  }
+}
 
 /** Returns the state of an issue in a word or two. */
-export const formatIssueState = (
-  issue: Pick<AdminIssue, 'frequency' | 'state' | 'heldAt' | 'scheduledAt' | 'deliveries'>,
-): string => {
+export function formatIssueState(issue: Pick<AdminIssue, 'frequency'> & LetterFacts): string {
   const { state, heldAt, deliveries } = issue;
-  if (issue.frequency === 'letter') return findLetterState(issue).name;
-  if (state === 'skipped') return 'Skipped: too few posts';
+  if (issue.frequency === 'letter') return formatLetterState(issue);
+  if (state === 'skipped') return t('Skipped: too few posts');
   if (heldAt !== null && state !== 'sent')
-    return issue.scheduledAt === null ? 'On hold' : 'Scheduled';
+    return issue.scheduledAt === null ? t('On hold') : t('Scheduled');
   // A started issue whose emails are being planned still has its time.
-  if (heldAt === null && issue.scheduledAt !== null) return 'Sending';
+  if (heldAt === null && issue.scheduledAt !== null) return t('Sending');
   // It stays open until the hour has passed in all time zones.
   if (state === 'sending' && deliveries.planned + deliveries.sending === 0)
-    return Object.values(deliveries).every((number) => number === 0) ? 'No emails yet' : 'Sent';
-  return { preparing: 'Preparing', sending: 'Sending', sent: 'Sent' }[state];
-};
+    return Object.values(deliveries).every((number) => number === 0)
+      ? t('No emails yet')
+      : t('Sent');
+  return { preparing: t('Preparing'), sending: t('Sending'), sent: t('Sent') }[state];
+}
 
+/** Labels of the states of emails. */
 export const deliveryNames = {
-  planned: 'Planned',
-  sending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Failed',
-  uncertain: 'Uncertain',
+  planned: t('Planned'),
+  sending: t('Being sent'),
+  sent: t('Sent'),
+  failed: t('Failed'),
+  uncertain: t('Uncertain'),
 } as const;
 export type DeliveryState = keyof typeof deliveryNames;
-/** Labels of delivery states. */
+/** Captions of lists of emails. */
 export const deliveriesCalled: Record<DeliveryState, string> = {
-  planned: 'Planned emails',
-  sending: 'Emails being sent',
-  sent: 'Sent emails',
-  failed: 'Failed emails',
-  uncertain: 'Uncertain emails',
+  planned: t('Planned emails'),
+  sending: t('Emails being sent'),
+  sent: t('Sent emails'),
+  failed: t('Failed emails'),
+  uncertain: t('Uncertain emails'),
 };
+
+/** Why an email was not sent. The others are replies of mail servers. */
+const failures: Record<string, string> = {
+  expired: t('expired [email]'),
+  suppressed: t('suppressed [address]'),
+  unsubscribed: t('unsubscribed [email]'),
+  paused: t('paused [email]'),
+  erased: t('erased [email]'),
+  replaced: t('replaced [email]'),
+  'no words': t('no words [email]'),
+  'no match': t('no match [email]'),
+  lost: t('lost [email]'),
+  other: t('other [reason]'),
+};
+
+/** Says why an email was not sent, or perhaps not. */
+export function formatFailure(code: string): string {
+  if (code === '') return '–';
+  const uncertain = /^uncertain: (.*)$/.exec(code)?.[1];
+  if (uncertain !== undefined)
+    return t('uncertain: {reason}', { reason: failures[uncertain] ?? uncertain });
+  return failures[code] ?? code;
+}
 
 /** Says who made the sentences of an issue. */
 export const sourceNames: Record<SummaryKind, string> = {
-  ai: 'Written by a language model',
-  selected: 'Sentences selected by a language model',
-  extract: 'Excerpts',
+  ai: t('Written by a language model'),
+  selected: t('Sentences selected by a language model'),
+  extract: t('Excerpts'),
 };
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-export const getLanguageName = (code: string): string => languages.of(code) ?? code;
+export const getLanguageName = (code: string): string =>
+  new Intl.DisplayNames(toLocale(t.language), { type: 'language' }).of(code) ?? code;
 
 /** Returns "2%". */
-export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(toLocale(t.language), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  }).format(share);

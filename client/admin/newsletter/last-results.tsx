@@ -1,13 +1,13 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, number } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { formatIssueName } from './labels.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 const headings = {
-  daily: 'Last daily issue',
-  weekly: 'Last weekly issue',
-  letter: 'Last letter',
+  daily: t('Last daily issue'),
+  weekly: t('Last weekly issue'),
+  letter: t('Last letter'),
 } as const;
 
 /** Reads the results of the last issues of a kind, for an issue that is not sent yet. */
@@ -33,12 +33,21 @@ export function LastResults({ issue }: { issue: AdminIssueDetail }) {
         <a href={`/admin/newsletter/issues/${last.id}`}>{formatIssueName(last)}</a>
       </p>
       <p className={styles.quiet}>
-        {[
-          `${number(last.sent)} sent`,
-          ...(last.openings === null ? [] : [count(last.openings, 'open')]),
-          count(last.reads, 'read'),
-          `${number(last.unsubscribed)} unsubscribed`,
-        ].join(', ')}
+        {last.openings === null
+          ? t(
+              '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed',
+              { sent: last.sent, reads: last.reads, unsubscribed: last.unsubscribed },
+            )
+          : t(
+              '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, ' +
+                '{reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed',
+              {
+                sent: last.sent,
+                openings: last.openings,
+                reads: last.reads,
+                unsubscribed: last.unsubscribed,
+              },
+            )}
       </p>
     </section>
   );

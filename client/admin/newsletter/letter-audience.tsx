@@ -1,7 +1,8 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../lib/words.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
@@ -13,7 +14,7 @@ export function LetterAudience({ issue }: { issue: AdminIssueDetail }) {
   const { api } = useApp();
   const refresh = useRefresh();
   const { data } = useEndpoint('GET /api/admin/segments');
-  const { problems, run } = useSubmit({ segmentId: 'The audience' });
+  const { problems, run } = useSubmit({ segmentId: english('The audience') });
   const choose = (value: string) =>
     void run(async () => {
       const { readers } = await api('PUT /api/admin/issues/{id}/audience', {
@@ -21,7 +22,11 @@ export function LetterAudience({ issue }: { issue: AdminIssueDetail }) {
         body: { segmentId: value === '' ? null : value },
       });
       await refresh('GET /api/admin/issues');
-      announce(`The letter goes to ${count(readers, 'reader')}.`);
+      announce(
+        t('The letter goes to {count, plural, one {# reader} other {# readers}}.', {
+          count: readers,
+        }),
+      );
       return [];
     });
   return (
@@ -29,19 +34,19 @@ export function LetterAudience({ issue }: { issue: AdminIssueDetail }) {
       <Problems list={problems} />
       <Select
         name="segmentId"
-        label="Audience"
+        label={t('Audience')}
         value={issue.segmentId ?? ''}
         options={[
-          { value: '', label: 'All subscribers' },
+          { value: '', label: t('All subscribers') },
           ...(data?.segments ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChoose={choose}
       />
       <p className={admin.note}>
-        {count(issue.readers, 'reader')} now.{' '}
+        {t('{count, plural, one {# reader} other {# readers}} now.', { count: issue.readers })}{' '}
         {issue.segmentId === null
-          ? 'The letter will be in the archive.'
-          : 'Letters to a segment aren’t in the archive.'}
+          ? t('The letter will be in the archive.')
+          : t('Letters to a segment aren’t in the archive.')}
       </p>
     </div>
   );

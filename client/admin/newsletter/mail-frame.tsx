@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { adminMailPreviewPath } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /**
@@ -23,7 +24,7 @@ export function MailFrame({
     <div
       className={styles.frame}
       role="region"
-      aria-label={`${title}, ${width} pixels wide`}
+      aria-label={t('{title}, {width, number} pixels wide', { title, width })}
       tabIndex={0}
     >
       {/* A new frame per email, so that Back skips earlier emails. */}

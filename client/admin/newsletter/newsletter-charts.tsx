@@ -13,12 +13,16 @@ export function Charts() {
   const valuesFor = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
     data.days.map((day) => day[key]);
   const shown = [
-    { title: 'Digests sent', kind: 'bars', lines: { Sent: 'sent' } },
-    { title: 'Not delivered', kind: 'lines', lines: { Failed: 'failed', Bounced: 'bounced' } },
+    { title: t('Digests sent'), kind: 'bars', lines: { [t('Sent')]: 'sent' } },
     {
-      title: 'Unsubscribed and complained',
+      title: t('Not delivered'),
       kind: 'lines',
-      lines: { Unsubscribed: 'unsubscribed', Complaints: 'complained' },
+      lines: { [t('Failed')]: 'failed', [t('Bounced')]: 'bounced' },
+    },
+    {
+      title: t('Unsubscribed and complained'),
+      kind: 'lines',
+      lines: { [t('Unsubscribed')]: 'unsubscribed', [t('Complaints')]: 'complained' },
     },
   ] as const;
   // Empty charts are absent.
@@ -29,7 +33,8 @@ export function Charts() {
       series: Object.entries(lines).map(([name, key]) => ({ name, values: valuesFor(key) })),
     }))
     .filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
-  if (drawn.length === 0) return <p className={admin.note}>Nothing was sent in this time.</p>;
+  if (drawn.length === 0)
+    return <p className={admin.note}>{t('Nothing was sent in this time.')}</p>;
   return (
     <div className={charts.charts}>
       {drawn.map((chart) => (

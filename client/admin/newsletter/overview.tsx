@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
-import { count, exactTime, number, t } from '../lib/words.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { exactTime, number, t } from '../lib/words.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { rich } from '../../ui/rich.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
@@ -19,8 +21,6 @@ import { useStartLetter } from './templates.tsx';
 import { Charts } from './newsletter-charts.tsx';
 import { Issues } from './issue-list.tsx';
 
-const moment = (at: string) => exactTime(Date.parse(at));
-
 export function Overview() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/newsletter', {}, { every: 30_000 });
   // The parts below would jump as each of these arrives.
@@ -34,8 +34,8 @@ export function Overview() {
   const isLoading = (!data && !error) || parts.some(({ isPending }) => isPending);
   return (
     <>
-      <title>Newsletter</title>
-      <h1>Newsletter</h1>
+      <title>{t('Newsletter')}</title>
+      <h1>{t('Newsletter')}</h1>
       {isLoading ? (
         <NotLoaded error={null} text={t('The newsletter couldn’t be loaded.')} retry={refetch} />
       ) : (
@@ -50,17 +50,46 @@ export function Overview() {
             />
           )}
           <Reports />
-          <h2>The last 30 days</h2>
+          <h2>{t('The last 30 days')}</h2>
           <Charts />
           <p>
-            <a href="/admin/newsletter/statistics">All statistics</a>
+            <a href="/admin/newsletter/statistics">{t('All statistics')}</a>
           </p>
-          <h2>Issues</h2>
+          <h2>{t('Issues')}</h2>
           <Issues />
         </>
       )}
     </>
   );
+}
+
+/** Say that an issue is held although it is due. */
+const waitingTexts = {
+  daily: english(
+    'The daily issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.',
+  ),
+  weekly: english(
+    'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.',
+  ),
+};
+
+function describePause({
+  reason,
+  endsAt,
+  count,
+}: NonNullable<NewsletterStatus['automaticPause']>): string {
+  const values = { date: exactTime(endsAt), count };
+  return reason === 'bounces'
+    ? t(
+        'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} ' +
+          'bounced within a day, which is too many. Login codes and links are still sent.',
+        values,
+      )
+    : t(
+        'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} ' +
+          'within a day, which is too many. Login codes and links are still sent.',
+        values,
+      );
 }
 
 function Status({ status }: { status: NewsletterStatus }) {
@@ -78,47 +107,52 @@ function Status({ status }: { status: NewsletterStatus }) {
       {pausedAt === null ? null : (
         <div className={components.callout}>
           <p>
-            All digests of this site have been paused since {moment(pausedAt)}. Nothing is planned
-            or sent.
+            {t(
+              'All digests of this site have been paused since {date}. Nothing is planned or sent.',
+              { date: exactTime(pausedAt) },
+            )}
           </p>
         </div>
       )}
       {automaticPause === null ? null : (
         <div className={components.callout}>
-          <p>
-            Digests are paused automatically until {moment(automaticPause.endsAt)}:{' '}
-            {automaticPause.reason === 'bounces'
-              ? `${count(automaticPause.count, 'email')} bounced`
-              : count(automaticPause.count, 'complaint')}{' '}
-            within a day, which is too many. Login codes and links are still sent.
-          </p>
+          <p>{describePause(automaticPause)}</p>
         </div>
       )}
       {mails ? null : <UnsentMail />}
       {waiting.map(({ id, frequency, period, dueAt }) => (
         <div key={id} className={components.callout}>
           <p>
-            The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is on
-            hold, although its first readers were due on {moment(dueAt)}.
+            {rich(t, waitingTexts[frequency], {
+              issue: (content) => <a href={`/admin/newsletter/issues/${id}`}>{content}</a>,
+              period,
+              date: exactTime(dueAt),
+            })}
           </p>
         </div>
       ))}
-      <h2>Upcoming issues</h2>
+      <h2>{t('Upcoming issues')}</h2>
       <Table
-        caption="The next issues"
-        head={['Digest', { number: 'Readers' }, 'Drafted on', 'First delivery', 'Issue']}
+        caption={t('The next issues')}
+        head={[
+          t('Digest'),
+          { number: t('Readers') },
+          t('Drafted on'),
+          t('First delivery'),
+          t('Issue'),
+        ]}
         rows={next.map((run) => ({
           key: run.frequency,
           cells: [
-            run.frequency === 'daily' ? 'Daily' : 'Weekly',
+            run.frequency === 'daily' ? t('Daily') : t('Weekly'),
             number(run.readers),
-            moment(run.opensAt),
-            run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
+            exactTime(run.opensAt),
+            run.firstDueAt === null ? t('No readers') : exactTime(run.firstDueAt),
             run.issueId === null ? (
               <Prepare key="issue" frequency={run.frequency} />
             ) : (
               <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>
-                Edit the issue
+                {t('Edit the issue')}
               </a>
             ),
           ],
@@ -126,28 +160,30 @@ function Status({ status }: { status: NewsletterStatus }) {
       />
       <NewLetter />
       <p className={admin.note}>
-        Drafting an issue creates it now. It won’t send until you release it; later posts go in the
-        next issue. Each reader gets the latest issue at their own delivery time.
+        {t(
+          'Drafting an issue creates it now. It won’t send until you release it; later posts go in ' +
+            'the next issue. Each reader gets the latest issue at their own delivery time.',
+        )}
       </p>
       <Figures status={status} />
       <details>
-        <summary>More actions</summary>
+        <summary>{t('More actions')}</summary>
         <div className={styles.actions}>
           {pausedAt === null ? (
             <ActionButton
               act={() => change('POST /api/admin/newsletter/pause')}
-              doing="Pausing…"
-              done="Digests are paused."
+              doing={t('Pausing…')}
+              done={t('Digests are paused.')}
             >
-              Pause all digests
+              {t('Pause all digests')}
             </ActionButton>
           ) : (
             <ActionButton
               act={() => change('POST /api/admin/newsletter/resume')}
-              doing="Resuming…"
-              done="Digests are resumed."
+              doing={t('Resuming…')}
+              done={t('Digests are resumed.')}
             >
-              Resume all digests
+              {t('Resume all digests')}
             </ActionButton>
           )}
         </div>
@@ -161,12 +197,15 @@ function Reports() {
   const { data } = useEndpoint('GET /api/admin/corrections', { query: { limit: 1 } });
   return (
     <>
-      <h2>Corrections</h2>
+      <h2>{t('Corrections')}</h2>
       <p>
         <a href="/admin/newsletter/corrections">
           {data && data.open > 0
-            ? `${count(data.open, 'sentence')} reported as wrong`
-            : 'Reported sentences'}
+            ? t(
+                '{count, plural, one {# sentence reported as wrong} other {# sentences reported as wrong}}',
+                { count: data.open },
+              )
+            : t('Reported sentences')}
         </a>
       </p>
     </>
@@ -178,39 +217,47 @@ function Figures({ status: { thresholds, lastDay, budget } }: { status: Newslett
   const { data } = useEndpoint('GET /api/admin/subscribers', { query: { limit: 1 } });
   const counts = data?.counts;
   const describeLimit = ({ share, minCount }: (typeof thresholds)['bounces']) =>
-    `Pauses at ${percent(share)} (${number(minCount)} or more)`;
+    t('Pauses at {share} ({count, number} or more)', {
+      share: percent(share),
+      count: minCount,
+    });
   return (
     <DescriptionList
-      label="Figures"
+      label={t('Figures')}
       list={[
         {
-          name: 'Active subscribers',
+          name: t('Active subscribers'),
           figure: number(counts?.active ?? 0),
           value: (
             <a href="/admin/subscribers">
-              {number(counts?.daily ?? 0)} daily, {number(counts?.weekly ?? 0)} weekly
+              {t('{daily, number} daily, {weekly, number} weekly', {
+                daily: counts?.daily ?? 0,
+                weekly: counts?.weekly ?? 0,
+              })}
             </a>
           ),
         },
-        { name: 'Emails in 24 hours', figure: number(lastDay.sent) },
+        { name: t('Emails in 24 hours'), figure: number(lastDay.sent) },
         {
-          name: 'Bounced',
+          name: t('Bounced'),
           figure: number(lastDay.bounced),
           value: describeLimit(thresholds.bounces),
         },
         {
-          name: 'Complaints',
+          name: t('Complaints'),
           figure: number(lastDay.complained),
           value: describeLimit(thresholds.complaints),
         },
         {
-          name: 'AI today',
-          figure: budget.model === null ? 'Off' : number(budget.tokens),
+          name: t('AI today'),
+          figure: budget.model === null ? t('Off [AI]') : number(budget.tokens),
           value:
             budget.model === null
-              ? 'Excerpts only'
-              : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'request')}, ` +
-                `by ${budget.model}`,
+              ? t('Excerpts only')
+              : t(
+                  'of {most, number} tokens, in {calls, plural, one {# request} other {# requests}}, by {model}',
+                  { most: budget.most, calls: budget.calls, model: budget.model },
+                ),
         },
       ]}
     />
@@ -237,15 +284,15 @@ function NewLetter() {
   const startFrom = (begin: () => Promise<void>) => () =>
     void run(async () => {
       await begin();
-      announce('The letter is created.');
+      announce(t('The letter is created.'));
       return [];
     });
-  const last = letters?.issues.find((letter) => findLetterState(letter).is === 'sent');
+  const last = letters?.issues.find((letter) => findLetterState(letter) === 'sent');
   const items = [
     ...(last
       ? [
           {
-            name: 'The last letter',
+            name: t('The last letter'),
             hint: last.subject ?? undefined,
             act: startFrom(async () => {
               const { id } = await api('POST /api/admin/issues/{id}/copy', {
@@ -263,7 +310,7 @@ function NewLetter() {
     ...(data && data.templates.length > 0
       ? [
           {
-            name: 'Manage templates',
+            name: t('Manage templates'),
             act: () => void navigate('/admin/newsletter/templates'),
           },
         ]
@@ -273,15 +320,15 @@ function NewLetter() {
     <div className={styles.actions}>
       <ActionButton
         act={write}
-        doing="Creating…"
-        done="The letter is created."
+        doing={t('Creating…')}
+        done={t('The letter is created.')}
         className={form.send}
       >
-        Write a letter
+        {t('Write a letter')}
       </ActionButton>
       {items.length === 0 ? null : (
-        <MenuButton label="Start from…" items={items}>
-          Start from…
+        <MenuButton label={t('Start from…')} items={items}>
+          {t('Start from…')}
         </MenuButton>
       )}
       <Problems list={problems} />
@@ -301,11 +348,11 @@ function Prepare({ frequency }: Pick<NewsletterStatus['next'][number], 'frequenc
   return (
     <ActionButton
       act={prepare}
-      doing="Drafting…"
-      done="The issue is drafted and on hold."
+      doing={t('Drafting…')}
+      done={t('The issue is drafted and on hold.')}
       className={components.smallButton}
     >
-      {`Draft the ${frequency} issue`}
+      {frequency === 'daily' ? t('Draft the daily issue') : t('Draft the weekly issue')}
     </ActionButton>
   );
 }

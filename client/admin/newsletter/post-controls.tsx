@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Area } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
+import { t } from '../lib/words.ts';
 import { draftLimits, type DraftPost } from './issue-draft.ts';
 import { Grip } from './grip.tsx';
 import * as menu from './menu.admin.styles.ts';
@@ -55,8 +56,8 @@ export function PostControls({
         {open ? (
           <Area
             name={name}
-            label="Note"
-            hint="Replaces the summary in every language."
+            label={t('Note')}
+            hint={t('Replaces the summary in every language.')}
             problems={problems}
             optional
             rows={2}
@@ -68,15 +69,15 @@ export function PostControls({
       </div>
       <MenuButton
         id={`post-${post.id}`}
-        label={`Actions – ${post.title}`}
+        label={t('Actions – {title}', { title: post.title })}
         className={menu.grip}
-        button={{ ...drag, onKeyDown: moveByKey, title: 'Drag to move. Press for actions.' }}
+        button={{ ...drag, onKeyDown: moveByKey, title: t('Drag to move. Press for actions.') }}
         items={[
-          { name: 'Move up', hint: 'Alt+↑', off: isFirst, act: () => move(at - 1) },
-          { name: 'Move down', hint: 'Alt+↓', off: isLast, act: () => move(at + 1) },
-          { name: 'Move to the top', off: isFirst, act: () => move(0) },
-          ...(open ? [] : [{ name: 'Add note', act: () => setOpened(true) }]),
-          { name: 'Remove', off: count === 1, act: remove },
+          { name: t('Move up'), hint: 'Alt+↑', off: isFirst, act: () => move(at - 1) },
+          { name: t('Move down'), hint: 'Alt+↓', off: isLast, act: () => move(at + 1) },
+          { name: t('Move to the top'), off: isFirst, act: () => move(0) },
+          ...(open ? [] : [{ name: t('Add note'), act: () => setOpened(true) }]),
+          { name: t('Remove'), off: count === 1, act: remove },
         ]}
       >
         <Grip />

@@ -1,7 +1,10 @@
 import { postPath } from '#shared/paths.ts';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
+import { translateReason } from './selection-reasons.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
+
+const capitalize = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Shows a post of the issue's days, and why it was selected or not. */
 export function PostLine({
@@ -19,13 +22,13 @@ export function PostLine({
       <p className={styles.quiet}>
         {[
           ...(domain === null ? [] : [domain]),
-          count(score, 'point'),
-          count(commentCount, 'comment'),
+          t('{count, plural, one {# point} other {# points}}', { count: score }),
+          t('{count, plural, one {# comment} other {# comments}}', { count: commentCount }),
+          ...(listed ? [] : [t('hidden or deleted since, so no longer sent')]),
         ].join(' · ')}
-        {listed ? '' : ' · hidden or deleted since, so no longer sent'}
       </p>
       {reason === '' ? null : (
-        <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>
+        <p className={styles.quiet}>{capitalize(translateReason(t, reason))}</p>
       )}
     </>
   );

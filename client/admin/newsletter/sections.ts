@@ -1,15 +1,21 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
-import { count, number } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 
 type Group = { segmentId: string | null; blocks: Exclude<DocumentBlock, Section>[] };
-type References = AdminIssueDetail['references'];
+export type References = AdminIssueDetail['references'];
 
 /** Returns the name of a segment in quotation marks. */
 export function nameSegment(references: References, segmentId: string): string {
   const name = references.find(({ id }) => id === segmentId)?.name;
-  return name === undefined ? 'a deleted segment' : `“${name}”`;
+  return name === undefined ? t('a deleted segment') : t('“{name}”', { name });
 }
+
+/** Says who gets a section. */
+export const titleSection = (name: string | undefined): string =>
+  name === undefined
+    ? t('Only for readers in a deleted segment')
+    : t('Only for readers in “{name}”', { name });
 
 /** Says how many readers get each section. */
 export const describeSections = ({
@@ -18,10 +24,12 @@ export const describeSections = ({
   readers,
 }: Pick<AdminIssueDetail, 'sections' | 'references' | 'readers'>): string =>
   sections
-    .map(
-      (section) =>
-        `${nameSegment(references, section.segmentId)}: ${number(section.readers)} of ` +
-        count(readers, 'reader'),
+    .map((section) =>
+      t('{segment}: {count, number} of {all, plural, one {# reader} other {# readers}}', {
+        segment: nameSegment(references, section.segmentId),
+        count: section.readers,
+        all: readers,
+      }),
     )
     .join('; ');
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
+import { t } from '../lib/words.ts';
 import { ActionButton } from '../ui/components.tsx';
 
 /** Saves a CSV file of the API. */
@@ -21,7 +21,7 @@ export function StatisticsFile({
     downloadFile(`${site.id}-${name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   return (
-    <ActionButton act={save} doing="Collecting…" done="File downloaded.">
+    <ActionButton act={save} doing={t('Collecting…')} done={t('File downloaded.')}>
       {children}
     </ActionButton>
   );

@@ -14,16 +14,18 @@ import { SubscriberCharts } from './subscriber-charts.tsx';
 export function StatisticsPage() {
   return (
     <>
-      <title>Statistics – Newsletter</title>
+      <title>{`${t('Statistics')} – ${t('Newsletter')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/newsletter">Newsletter</a>
+        <a href="/admin/newsletter">{t('Newsletter')}</a>
       </p>
-      <h1>Statistics</h1>
+      <h1>{t('Statistics')}</h1>
       <p className={admin.note}>
-        Counts per issue and per day. They identify no reader. Reads are visits to this site through
-        links in an email. Links to other sites go there directly, so they are counted only if the
-        site’s settings turn on redirects. Automated requests, such as those of mail scanners, are
-        left out.
+        {t(
+          'Counts per issue and per day. They identify no reader. Reads are visits to this site ' +
+            'through links in an email. Links to other sites go there directly, so they are counted ' +
+            'only if the site’s settings turn on redirects. Automated requests, such as those of ' +
+            'mail scanners, are left out.',
+        )}
       </p>
       <IssueComparison />
       <SubscriberCharts />
@@ -40,24 +42,24 @@ function IssueComparison() {
   const cell = (value: number | null) => (value === null ? '–' : number(value));
   return (
     <section aria-labelledby="issues-side-by-side">
-      <h2 id="issues-side-by-side">Issues side by side</h2>
+      <h2 id="issues-side-by-side">{t('Issues side by side')}</h2>
       {issues.length === 0 ? (
-        <p className={admin.note}>No issue has been sent yet.</p>
+        <p className={admin.note}>{t('No issue has been sent yet.')}</p>
       ) : (
         <>
           <IssueBars issues={issues} />
           <Table
-            caption="Latest issues, newest first"
+            caption={t('Latest issues, newest first')}
             head={[
-              'Issue',
-              { number: 'Sent' },
-              { number: 'Delivered' },
-              { number: 'Bounced' },
-              { number: 'Complaints' },
-              { number: 'Unsubscribed' },
-              { number: 'Reads' },
-              ...(hasOpenings ? [{ number: 'Opens' }] : []),
-              { number: 'Bots and scanners' },
+              t('Issue'),
+              { number: t('Sent') },
+              { number: t('Delivered') },
+              { number: t('Bounced') },
+              { number: t('Complaints') },
+              { number: t('Unsubscribed') },
+              { number: t('Reads') },
+              ...(hasOpenings ? [{ number: t('Opens [emails]') }] : []),
+              { number: t('Bots and scanners') },
             ]}
             rows={issues.map((issue) => ({
               key: issue.id,
@@ -80,10 +82,10 @@ function IssueComparison() {
       )}
       <div className={form.buttons}>
         <StatisticsFile path="/api/admin/statistics/issues/export" name="issues">
-          Download issues
+          {t('Download issues')}
         </StatisticsFile>
         <StatisticsFile path="/api/admin/statistics/reads/export" name="reads">
-          Download reads by place and day
+          {t('Download reads by place and day')}
         </StatisticsFile>
       </div>
     </section>

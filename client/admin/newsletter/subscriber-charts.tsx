@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
-import { number, t } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -11,16 +11,20 @@ import { Select } from '../ui/components.tsx';
 import { getLanguageName, percent } from './labels.ts';
 import { StatisticsFile } from './statistics-file.tsx';
 
-const times = { '30': 'The last 30 days', '90': 'The last 90 days', '365': 'The last year' };
+const times = {
+  '30': t('The last 30 days'),
+  '90': t('The last 90 days'),
+  '365': t('The last year'),
+};
 type Time = keyof typeof times;
 /** Lines that a chart can tell apart. The others are added up. */
 const maxLines = 3;
 
 const sourceNames: Record<string, string> = {
-  form: 'Form on the site',
-  account: 'Account',
-  import: 'Import',
-  embed: 'Embedded form',
+  form: t('Form on the site'),
+  account: t('Account'),
+  import: t('Import [noun]'),
+  embed: t('Embedded form'),
 };
 
 /** Shows subscribers by source and by language, and the share that confirms. */
@@ -28,11 +32,11 @@ export function SubscriberCharts() {
   const [days, setDays] = useState<Time>('90');
   return (
     <section aria-labelledby="subscribers-over-time">
-      <h2 id="subscribers-over-time">Subscribers over time</h2>
+      <h2 id="subscribers-over-time">{t('Subscribers over time')}</h2>
       <div className={admin.bar}>
         <Select
           name="days"
-          label="Period"
+          label={t('Period')}
           options={Object.entries(times).map(([value, label]) => ({ value, label }))}
           value={days}
           onChoose={(value) => setDays(value as Time)}
@@ -42,24 +46,26 @@ export function SubscriberCharts() {
         <ActiveSubscribers
           by="source"
           days={days}
-          title="Active subscribers by source"
+          title={t('Active subscribers by source')}
           getName={(name) => sourceNames[name] ?? name}
         />
         <ActiveSubscribers
           by="language"
           days={days}
-          title="Active subscribers by language"
+          title={t('Active subscribers by language')}
           getName={getLanguageName}
         />
         <Confirmations days={days} />
       </div>
       <p className={admin.note}>
-        Complete days only. A confirmation counts on the day of its request, and can arrive up to
-        seven days later.
+        {t(
+          'Complete days only. A confirmation counts on the day of its request, and can arrive up to ' +
+            'seven days later.',
+        )}
       </p>
       <div className={form.buttons}>
         <StatisticsFile path="/api/admin/statistics/subscribers/export" name="subscriber-days">
-          Download subscribers by day
+          {t('Download subscribers by day')}
         </StatisticsFile>
       </div>
     </section>
@@ -93,7 +99,12 @@ function ActiveSubscribers({
       values: data.days.map(({ active }) => active[i] ?? 0),
     })),
     ...(data.groups.length > maxLines
-      ? [{ name: 'Others', values: data.days.map(({ active }) => add(active.slice(shown))) }]
+      ? [
+          {
+            name: t('Others [groups]'),
+            values: data.days.map(({ active }) => add(active.slice(shown))),
+          },
+        ]
       : []),
   ];
   return (
@@ -113,19 +124,22 @@ function Confirmations({ days }: { days: Time }) {
   return (
     <div>
       <DayChart
-        title="Requested and confirmed"
+        title={t('Requested and confirmed')}
         kind="lines"
         days={data.days.map(({ day }) => day)}
         series={[
-          { name: 'Requested', values: data.days.map((day) => day.requested) },
-          { name: 'Confirmed', values: data.days.map((day) => day.confirmed) },
+          { name: t('Requested [subscriptions]'), values: data.days.map((day) => day.requested) },
+          { name: t('Confirmed [subscriptions]'), values: data.days.map((day) => day.confirmed) },
         ]}
       />
       <p className={admin.note}>
         {requested === 0
-          ? 'No requests in this period.'
-          : `Confirmation rate: ${percent(Math.round((confirmed / requested) * 1_000) / 1_000)} ` +
-            `(${number(confirmed)} of ${number(requested)}).`}
+          ? t('No requests in this period.')
+          : t('Confirmation rate: {share} ({confirmed, number} of {requested, number}).', {
+              share: percent(Math.round((confirmed / requested) * 1_000) / 1_000),
+              confirmed,
+              requested,
+            })}
       </p>
     </div>
   );

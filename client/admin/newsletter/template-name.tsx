@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { english } from '#shared/texts/translate.ts';
 import { announce } from '../../lib/announce.ts';
 import * as dialogStyles from '../../ui/dialog.styles.ts';
 import { useModalDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, useSubmit } from '../../ui/form.tsx';
+import { t } from '../lib/words.ts';
 import { FormButtons } from '../ui/components.tsx';
 
 /** Asks for the name of a template. `save` rejects with what is wrong. */
@@ -24,7 +26,7 @@ export function TemplateName({
   onClose: () => void;
 }) {
   const heading = useId();
-  const { problems, pending, run } = useSubmit({ name: 'The name' });
+  const { problems, pending, run } = useSubmit({ name: english('The name') });
   const dialog = useModalDialog(pending, onClose);
   const send = (data: FormData) =>
     void run(async () => {
@@ -39,7 +41,7 @@ export function TemplateName({
       <Form label={title} problems={problems} onSend={send}>
         <Field
           name="name"
-          label="Name"
+          label={t('Name')}
           hint={hint}
           problems={problems}
           autoComplete="off"

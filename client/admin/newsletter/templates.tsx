@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { LetterTemplate } from '#shared/contract/admin-templates.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { rich } from '../../ui/rich.tsx';
 import { exactTime, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -35,41 +36,43 @@ export function TemplatesPage() {
   const [deleted, setDeleted] = useState<LetterTemplate | null>(null);
   return (
     <>
-      <title>Templates – Newsletter</title>
+      <title>{`${t('Templates')} – ${t('Newsletter')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/newsletter">Newsletter</a>
+        <a href="/admin/newsletter">{t('Newsletter')}</a>
       </p>
-      <h1>Templates</h1>
+      <h1>{t('Templates')}</h1>
       <p className={admin.note}>
-        Texts that letters begin with. To change one, begin a letter with it and save that under the
-        same name.
+        {t(
+          'Texts that letters begin with. To change one, begin a letter with it and save that under ' +
+            'the same name.',
+        )}
       </p>
       {!data ? (
         <NotLoaded error={error} text={t('The templates couldn’t be loaded.')} retry={refetch} />
       ) : data.templates.length === 0 ? (
         <p className={admin.note}>
-          No templates yet. A letter has “Save as template…” in its menu.
+          {t('No templates yet. A letter has “Save as template…” in its menu.')}
         </p>
       ) : (
         <Table
-          caption="Templates, by name"
-          head={['Name', 'Saved', 'Actions']}
+          caption={t('Templates, by name')}
+          head={[t('Name'), t('Saved [date]'), t('Actions')]}
           rows={data.templates.map((template) => ({
             key: template.id,
             cells: [
               <bdi key="name">{template.name}</bdi>,
-              exactTime(Date.parse(template.savedAt)),
+              exactTime(template.savedAt),
               <MenuButton
                 key="actions"
-                label={`Actions – ${template.name}`}
+                label={t('Actions – {title}', { title: template.name })}
                 className={components.smallButton}
                 items={[
-                  { name: 'Write a letter', act: () => void start(template.id) },
-                  { name: 'Rename…', act: () => setRenamed(template) },
-                  { name: 'Delete…', act: () => setDeleted(template) },
+                  { name: t('Write a letter'), act: () => void start(template.id) },
+                  { name: t('Rename…'), act: () => setRenamed(template) },
+                  { name: t('Delete…'), act: () => setDeleted(template) },
                 ]}
               >
-                Actions
+                {t('Actions')}
               </MenuButton>,
             ],
           }))}
@@ -77,8 +80,8 @@ export function TemplatesPage() {
       )}
       {renamed ? (
         <TemplateName
-          title="Rename this template"
-          hint="Each template has its own name."
+          title={t('Rename this template')}
+          hint={t('Each template has its own name.')}
           name={renamed.name}
           save={async (name) => {
             await api('PUT /api/admin/templates/{id}', {
@@ -87,28 +90,24 @@ export function TemplatesPage() {
             });
             await refresh('GET /api/admin/templates');
           }}
-          done="Template renamed."
+          done={t('Template renamed.')}
           onClose={() => setRenamed(null)}
         />
       ) : null}
       {deleted ? (
         <Confirm
-          title={
-            <>
-              Delete the template “<bdi>{deleted.name}</bdi>”?
-            </>
-          }
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={rich(t, 'Delete the template “{name}”?', { name: <bdi>{deleted.name}</bdi> })}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           act={async () => {
             await api('DELETE /api/admin/templates/{id}', { path: { id: deleted.id } });
-            announce('Template deleted.');
+            announce(t('Template deleted.'));
             await refresh('GET /api/admin/templates');
           }}
           onClose={() => setDeleted(null)}
         >
-          <p>Letters that began with it stay.</p>
+          <p>{t('Letters that began with it stay.')}</p>
         </Confirm>
       ) : null}
     </>

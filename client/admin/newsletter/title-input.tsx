@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /** `value`: what names the post or comment, as a pasted link would. */
@@ -59,7 +59,12 @@ export function TitleInput({
               ({ slug, title, domain, commentCount }) => ({
                 value: `/post/${slug}`,
                 title,
-                detail: [domain, count(commentCount, 'comment')].filter(Boolean).join(' · '),
+                detail: [
+                  domain,
+                  t('{count, plural, one {# comment} other {# comments}}', { count: commentCount }),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
               }),
             )
           : (await api('GET /api/search/comments', { query }, controller.signal)).comments.map(
@@ -71,7 +76,11 @@ export function TitleInput({
             );
       setFound(results);
       setAt(0);
-      announce(results.length === 0 ? 'Nothing found.' : count(results.length, 'result'));
+      announce(
+        results.length === 0
+          ? t('Nothing found.')
+          : t('{count, plural, one {# result} other {# results}}', { count: results.length }),
+      );
     } catch {
       // The input still takes a link.
       if (!controller.signal.aborted) setFound([]);
@@ -125,7 +134,7 @@ export function TitleInput({
       <div
         id={list}
         role="listbox"
-        aria-label={of === 'post' ? 'Posts' : 'Comments'}
+        aria-label={of === 'post' ? t('Posts') : t('Comments')}
         hidden={found.length === 0}
       >
         {found.map((one, i) => (

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { announce } from '../../lib/announce.ts';
+import { t } from '../lib/words.ts';
 
 /** A place between items, and where it is in the window. */
 export type DropPlace<At> = { at: At; y: number };
@@ -38,7 +39,7 @@ export function useDrag<At>({
     if (event.key !== 'Escape') return;
     event.preventDefault();
     end();
-    announce('Not moved.');
+    announce(t('Not moved.'));
   });
   const isDragging = line !== null;
   useEffect(() => {

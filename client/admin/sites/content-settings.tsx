@@ -336,6 +336,18 @@ export function Features() {
         }
       />
       <Tick
+        field="pictures.inTexts"
+        legend="Pictures"
+        label="Let members add pictures to posts and comments"
+        hint="They are stored by this site. Those in texts stay when you turn this off."
+      />
+      <NumberLine
+        field="pictures.minKarma"
+        min={0}
+        max={100_000}
+        hint="Members with less karma can’t add pictures. Staff always can."
+      />
+      <Tick
         field="mcp"
         legend="AI programs"
         label="Let AI programs use the site through the Model Context Protocol"

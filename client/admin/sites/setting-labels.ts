@@ -108,6 +108,8 @@ const names: Record<string, string> = {
   'signup.domains': 'Allowed email domains',
   staffPasskeys: 'Staff passkeys',
   mcp: 'AI programs',
+  'pictures.inTexts': 'Pictures in posts and comments',
+  'pictures.minKarma': 'Karma for pictures',
   importMails: 'Import confirmation emails per day',
   embedOrigins: 'Origins that may embed the form',
   timeZone: 'Time zone',

@@ -3,13 +3,15 @@ import { countCharacters, visibleCharacters } from '#shared/text-rules.ts';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import { english } from '#shared/texts/translate.ts';
-import { useTranslate } from '../../app-context.tsx';
+import { useApp } from '../../app-context.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { newKey } from '../../lib/idempotency-key.ts';
+import { uploadPicture } from '../../queries/pictures.ts';
 import * as global from '../../theme/global.styles.ts';
 import { rich } from '../../ui/rich.tsx';
 import { SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { TextPictures } from '../../ui/text-pictures.tsx';
 import * as styles from './comment-form.styles.ts';
 
 const { max } = limits.commentText;
@@ -43,7 +45,8 @@ export function CommentForm({
   onSent: (comment: Comment) => void;
   onCancel?: () => void;
 }) {
-  const t = useTranslate();
+  const app = useApp();
+  const { t } = app;
   const id = useId();
   const [stored] = useState(() => readDraft(username, subject));
   const [open, setOpen] = useState(!waits);
@@ -124,27 +127,29 @@ export function CommentForm({
           ) : null}
         </p>
       ) : null}
-      <textarea
-        ref={area}
-        id={`${id}text`}
-        name="text"
-        dir="auto"
-        placeholder={waits ? label : undefined}
-        defaultValue={stored ?? start}
-        aria-required
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-        onFocus={() => setOpen(true)}
-        onInput={({ currentTarget: { value } }) => {
-          setLength(countCharacters(value));
-          if (value === start) forgetDraft(username, subject);
-          else keepDraft(username, subject, value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            event.currentTarget.form?.requestSubmit();
-        }}
-      />
+      <TextPictures isOpen={open} upload={(image) => uploadPicture(app, image)}>
+        <textarea
+          ref={area}
+          id={`${id}text`}
+          name="text"
+          dir="auto"
+          placeholder={waits ? label : undefined}
+          defaultValue={stored ?? start}
+          aria-required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          onFocus={() => setOpen(true)}
+          onInput={({ currentTarget: { value } }) => {
+            setLength(countCharacters(value));
+            if (value === start) forgetDraft(username, subject);
+            else keepDraft(username, subject, value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </TextPictures>
       {open ? (
         <>
           {near ? (

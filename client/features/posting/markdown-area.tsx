@@ -4,10 +4,12 @@ import * as limits from '#shared/limits.ts';
 import type { RichText as Content } from '#shared/rich-text.ts';
 import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
+import { uploadPicture } from '../../queries/pictures.ts';
 import { Area } from '../../ui/fields.tsx';
 import type { Problem } from '../../ui/form.tsx';
 import { rich } from '../../ui/rich.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { TextPictures } from '../../ui/text-pictures.tsx';
 import * as styles from './posting.styles.ts';
 
 type Shown = ({ content: Content } | { trouble: string }) & { text: string };
@@ -28,7 +30,8 @@ export function MarkdownArea({
   onBlur: () => void;
   problems: Problem[];
 }) {
-  const { api, t } = useApp();
+  const app = useApp();
+  const { api, t } = app;
   const [preview, setPreview] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const latest = useRef('');
@@ -96,21 +99,23 @@ export function MarkdownArea({
         })}
       </div>
       <div role="tabpanel" id="text-Write-panel" aria-labelledby="text-Write" hidden={preview}>
-        <Area
-          name="text"
-          label={t('Text')}
-          optional
-          problems={problems}
-          rows={8}
-          maxCharacters={limits.postText.max}
-          value={value}
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit();
-          }}
-        />
+        <TextPictures upload={(image) => uploadPicture(app, image)}>
+          <Area
+            name="text"
+            label={t('Text')}
+            optional
+            problems={problems}
+            rows={8}
+            maxCharacters={limits.postText.max}
+            value={value}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        </TextPictures>
         <details className={styles.markdownHelp}>
           <summary>{t('Formatting help')}</summary>
           <ul>

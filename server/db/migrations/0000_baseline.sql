@@ -236,6 +236,19 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('member', 'moderator', 'admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "cells" (
+	"id" text PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"key" text NOT NULL,
+	"sites" jsonb NOT NULL,
+	"answered_at" timestamp (3) with time zone NOT NULL,
+	"problem" text,
+	"since" timestamp (3) with time zone NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "cells_address_unique" UNIQUE("address")
+);
+--> statement-breakpoint
 CREATE TABLE "member_choices" (
 	"site_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -265,6 +278,7 @@ CREATE TABLE "comments" (
 	"parent_id" text,
 	"user_id" text NOT NULL,
 	"text" text NOT NULL,
+	"search_language" text DEFAULT 'en' NOT NULL,
 	"rendered_text" jsonb NOT NULL,
 	"depth" smallint NOT NULL,
 	"score" integer DEFAULT 1 NOT NULL,
@@ -521,6 +535,15 @@ CREATE TABLE "images" (
 	"check_at" timestamp (3) with time zone NOT NULL,
 	"unused" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "images_site_id_name_pk" PRIMARY KEY("site_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "text_images" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"image" text NOT NULL,
+	"post_id" text,
+	"comment_id" text,
+	CONSTRAINT "text_images_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "imported_addresses" (
@@ -898,7 +921,8 @@ CREATE TABLE "posts" (
 	"deleted_at" timestamp (3) with time zone,
 	"is_stub" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean GENERATED ALWAYS AS (not is_hidden and deleted_at is null) STORED NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))) STORED NOT NULL,
+	"search_language" text DEFAULT 'en' NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(search_language, title || ' ' || coalesce(text, ''))) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp (3) with time zone,
@@ -965,6 +989,7 @@ CREATE TABLE "sites" (
 	"deletion_scheduled_at" timestamp (3) with time zone,
 	"move_state" text,
 	"moved_to" text,
+	"search_language" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1165,6 +1190,10 @@ ALTER TABLE "login_providers" ADD CONSTRAINT "login_providers_site_id_sites_id_f
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_image_images_site_id_name_fk" FOREIGN KEY ("site_id","image") REFERENCES "public"."images"("site_id","name") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_post_id_posts_site_id_id_fk" FOREIGN KEY ("site_id","post_id") REFERENCES "public"."posts"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_images" ADD CONSTRAINT "text_images_site_id_comment_id_comments_site_id_id_fk" FOREIGN KEY ("site_id","comment_id") REFERENCES "public"."comments"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_addresses" ADD CONSTRAINT "imported_addresses_site_id_user_id_users_site_id_id_fk" FOREIGN KEY ("site_id","user_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1279,6 +1308,7 @@ CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("site_id",lower("us
 CREATE INDEX "users_username_level" ON "users" USING btree ("site_id","karma_level",lower("username") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "users_name_level" ON "users" USING btree ("site_id","karma_level",search_form("name") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("site_id","email") WHERE email is not null;--> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree ("site_id","role",lower("username")) WHERE role <> 'member';--> statement-breakpoint
 CREATE INDEX "member_choices_followers" ON "member_choices" USING btree ("site_id","kind","subject","created_at","user_id") WHERE choice = 'follow';--> statement-breakpoint
 CREATE INDEX "comment_votes_comment" ON "comment_votes" USING btree ("site_id","comment_id");--> statement-breakpoint
 CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1286,7 +1316,7 @@ CREATE INDEX "comments_parent" ON "comments" USING btree ("site_id","parent_id")
 CREATE INDEX "comments_new" ON "comments" USING btree ("site_id","created_at" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("site_id","user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_unlisted" ON "comments" USING btree ("site_id","user_id","id") WHERE not is_visible;--> statement-breakpoint
-CREATE INDEX "comments_words" ON "comments" USING gin (to_tsvector('english', search_form("text")),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "comments_words" ON "comments" USING gin (search_words("search_language", "text"),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_pending_review" ON "comments" USING btree ("site_id","created_at","id") WHERE hidden_by = 'pending_review' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_daily" ON "notifications" USING btree ("site_id","user_id") WHERE awaits_daily_mail;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("site_id","comment_id","user_id");--> statement-breakpoint
@@ -1315,6 +1345,9 @@ CREATE INDEX "images_check" ON "images" USING btree ("check_at");--> statement-b
 CREATE INDEX "images_object" ON "images" USING btree ("object") WHERE object is not null;--> statement-breakpoint
 CREATE INDEX "images_user" ON "images" USING btree ("site_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "images_post" ON "images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
+CREATE INDEX "text_images_image" ON "text_images" USING btree ("site_id","image");--> statement-breakpoint
+CREATE INDEX "text_images_post" ON "text_images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
+CREATE INDEX "text_images_comment" ON "text_images" USING btree ("site_id","comment_id") WHERE comment_id is not null;--> statement-breakpoint
 CREATE INDEX "imported_addresses_user" ON "imported_addresses" USING btree ("site_id","user_id");--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inbound_feed_items_age" ON "inbound_feed_items" USING btree ("created_at");--> statement-breakpoint

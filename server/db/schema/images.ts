@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, instant } from './columns.ts';
 import { users } from './accounts.ts';
+import { comments } from './comments.ts';
 import { posts } from './posts.ts';
 import { siteId } from './sites.ts';
 
@@ -57,6 +58,42 @@ export const images = pgTable(
     index('images_post')
       .on(t.siteId, t.postId)
       .where(sql`post_id is not null`),
+  ],
+);
+
+/** Which texts show which pictures of their authors, in any of their versions. */
+export const textImages = pgTable(
+  'text_images',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** Name of an image. Each of its sizes has a row. */
+    image: text('image').notNull(),
+    /** One of both. */
+    postId: text('post_id'),
+    commentId: text('comment_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({
+      columns: [t.siteId, t.image],
+      foreignColumns: [images.siteId, images.name],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }).onDelete('cascade'),
+    index('text_images_image').on(t.siteId, t.image),
+    index('text_images_post')
+      .on(t.siteId, t.postId)
+      .where(sql`post_id is not null`),
+    index('text_images_comment')
+      .on(t.siteId, t.commentId)
+      .where(sql`comment_id is not null`),
   ],
 );
 

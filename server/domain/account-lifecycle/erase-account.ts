@@ -6,6 +6,7 @@ import { equalsLiteral } from '../../db/literals.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { eraseSubscriptions, byUser } from '../subscriptions/erase.ts';
+import { eraseTextPictures } from '../images/text-pictures.ts';
 import { keepAddressBan } from '../accounts/address-bans.ts';
 import { newId } from '../core/ids.ts';
 import { erasePosts, eraseComments, endFollows, type Account } from './erase-content.ts';
@@ -75,6 +76,7 @@ async function deleteAccount(
     ])
       await repeat((tx) => eraseComments(tx, account, listed));
   }
+  await repeat((tx) => eraseTextPictures(tx, account));
   await repeat((tx) => endFollows(tx, account));
   await repeat((tx) => redactAuditLog(tx, account));
   const addresses = await findEmailAddresses(services.db, account);

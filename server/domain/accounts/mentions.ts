@@ -5,8 +5,8 @@ import type { RichText } from '#shared/rich-text.ts';
 import type { Needs } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { renderMarkdown } from '../../infra/text/markdown.ts';
 import type { Handlers } from '../core/handler.ts';
+import { renderWithPictures } from '../images/text-pictures.ts';
 
 /** A user of the site whose name is in a text. */
 export type Mention = { id: string; username: string };
@@ -20,8 +20,8 @@ const mentionPattern = new RegExp(
   'gu',
 );
 
-/** Mentions inside code and links are not linked. */
-const opaqueTags = new Set<string>(['code', 'pre', 'a']);
+/** Mentions inside code, links and texts about pictures are not linked. */
+const opaqueTags = new Set<string>(['code', 'pre', 'a', 'img']);
 
 /** Returns the mentioned names, in lower case, without duplicates, in text order. */
 export function findMentions(content: RichText): string[] {
@@ -73,14 +73,16 @@ const statements = perDatabase((db) => ({
 }));
 
 /**
- * Renders Markdown and links the mentions of users. Returns these users in text order.
+ * Renders Markdown with the pictures of its author, and links the mentions of users. Returns these
+ * users in text order.
  * Looks up the first 50 names only.
  */
 export async function renderWithMentions(
   ctx: Needs<'db' | 'site'>,
   markdown: string,
+  authorId: string,
 ): Promise<{ content: RichText; mentions: Mention[] }> {
-  const content = renderMarkdown(markdown);
+  const content = await renderWithPictures(ctx, markdown, authorId);
   const names = findMentions(content).slice(0, limits.mentions.maxNames);
   if (names.length === 0) return { content, mentions: [] };
   const rows = await statements(ctx.db).byNames.execute({
@@ -99,6 +101,6 @@ export async function renderWithMentions(
 
 export const handlers = {
   'POST /api/markdown/preview': async (ctx, { body }) => ({
-    content: (await renderWithMentions(ctx, body.text)).content,
+    content: (await renderWithMentions(ctx, body.text, ctx.viewer.userId)).content,
   }),
 } satisfies Partial<Handlers>;

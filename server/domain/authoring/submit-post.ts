@@ -32,6 +32,7 @@ import { setPostTags, sortTags } from '../posts/tags.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { getDomain, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 import { newId } from '../core/ids.ts';
+import { nameTextPictures } from '../images/text-pictures.ts';
 import { readOwnPost } from '../posts/read-post.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
@@ -50,7 +51,7 @@ export async function createPost(
   input: HandlerInput<'POST /api/posts'>['body'],
 ): Promise<Post> {
   const link = toLinkColumns(input.url);
-  const text = await renderTextColumns(ctx, input.text);
+  const text = await renderTextColumns(ctx, input.text, by.userId);
   if (link.url === null && text.text === null)
     throw badRequest([{ field: 'url', message: 'is required, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
@@ -69,7 +70,8 @@ export async function createPost(
         siteId,
         id,
         userId: by.userId,
-        ...toTitleColumns(input.title, id),
+        ...toTitleColumns(ctx, input.title, id),
+        searchLanguage: ctx.site.language,
         ...link,
         ...text,
         tags,
@@ -80,6 +82,7 @@ export async function createPost(
         updatedAt: createdAt,
         ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
       });
+      await nameTextPictures(tx, siteId, { postId: id }, text.renderedText);
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
       if (hold !== null)
         return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, before: null });
@@ -105,7 +108,8 @@ async function updatePost(
 ): Promise<Post> {
   const now = ctx.clock.now();
   const link = input.url === undefined ? null : toLinkColumns(input.url);
-  const text = input.text === undefined ? null : await renderTextColumns(ctx, input.text);
+  const text =
+    input.text === undefined ? null : await renderTextColumns(ctx, input.text, by.userId);
   const id = await writeSiteContent(
     ctx,
     async (tx) => {
@@ -118,7 +122,7 @@ async function updatePost(
         throw new AppError('forbidden', 'A moderator removed this post.');
       const change: Partial<typeof posts.$inferInsert> = {};
       if (input.title !== undefined && input.title !== post.title)
-        Object.assign(change, toTitleColumns(input.title, post.id));
+        Object.assign(change, toTitleColumns(ctx, input.title, post.id));
       if (link && link.url !== post.url) Object.assign(change, link);
       if (text && text.text !== post.text) Object.assign(change, text);
       const names =
@@ -166,6 +170,14 @@ async function updatePost(
           ...(holds ? { isHidden: true, hiddenBy: 'pending_review' as const } : {}),
         })
         .where(matchesPost(post));
+      if (change.renderedText !== undefined)
+        await nameTextPictures(
+          tx,
+          post.siteId,
+          { postId: post.id },
+          change.renderedText,
+          change.editedAt !== undefined,
+        );
       if (holds)
         await logHold(tx, ctx, {
           postId: post.id,
@@ -306,7 +318,10 @@ async function setPostVisibility(
   return { is_hidden: isHidden };
 }
 
-const toTitleColumns = (title: string, id: string) => ({ title, slug: postSlug(title, id) });
+const toTitleColumns = ({ site }: Needs<'site'>, title: string, id: string) => ({
+  title,
+  slug: postSlug(title, id, site.language),
+});
 
 function toLinkColumns(
   link: string | null = null,
@@ -320,10 +335,12 @@ function toLinkColumns(
 async function renderTextColumns(
   ctx: Needs<'db' | 'site'>,
   markdown: string | null = null,
+  authorId: string,
 ): Promise<Pick<PostRow, 'text' | 'renderedText'>> {
   if (markdown === null || visibleCharacters(markdown) === 0)
     return { text: null, renderedText: null };
-  return { text: markdown, renderedText: (await renderWithMentions(ctx, markdown)).content };
+  const { content } = await renderWithMentions(ctx, markdown, authorId);
+  return { text: markdown, renderedText: content };
 }
 
 export const handlers = {

@@ -30,6 +30,7 @@ import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
 import { wilson } from '../posts/ranking.ts';
 import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { newId } from '../core/ids.ts';
+import { nameTextPictures } from '../images/text-pictures.ts';
 import { keepVersion } from '../comments/text-versions.ts';
 import { parsePostId } from '../posts/slugs.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -56,7 +57,7 @@ export async function writeComment(
   const site = ctx.site.id;
   const targetPostId = parsePostId(idOrSlug);
   if (targetPostId === null) throw notFound('The post was not found.');
-  const { content, mentions } = await renderWithMentions(ctx, text);
+  const { content, mentions } = await renderWithMentions(ctx, text, by.userId);
   return writeSiteContent(
     ctx,
     async (tx) => {
@@ -86,6 +87,7 @@ export async function writeComment(
         {
           ...stored,
           siteId: site,
+          searchLanguage: ctx.site.language,
           postId: targetPostId,
           userId: by.userId,
           wilsonScore: wilson(1, 0),
@@ -93,6 +95,7 @@ export async function writeComment(
         },
         hold === null,
       );
+      await nameTextPictures(tx, site, { commentId: row.id }, content);
       if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
       if (hold !== null) {
         await logHold(tx, ctx, {
@@ -186,7 +189,7 @@ export async function editComment(
   { text }: { text: string },
 ): Promise<Comment> {
   const site = ctx.site.id;
-  const { content, mentions } = await renderWithMentions(ctx, text);
+  const { content, mentions } = await renderWithMentions(ctx, text, by.userId);
   let changedPost = '';
   return writeSiteContent(
     ctx,
@@ -239,6 +242,7 @@ export async function editComment(
           ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
         })
         .where(own(comments, site, { id: comment.id }));
+      await nameTextPictures(tx, site, { commentId: comment.id }, content, now === editedAt);
       if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: comment.id }, report);
       if (hold !== null) {
         await updateCommentCounters(tx, site, post.id, by.userId, -1);

@@ -1,7 +1,7 @@
 import { and, asc, inArray, eq, lt, sql } from 'drizzle-orm';
 import { imageLimits } from '#shared/newsletter/uploaded-images.ts';
 import type { Db } from '../../db/client.ts';
-import { images, users } from '../../db/schema.ts';
+import { comments, images, posts, textImages, users } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 
@@ -9,7 +9,7 @@ const batchSize = 1_000;
 
 /**
  * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
- * settings, nor a post or a member. Looks at each image once a week. An image that was used is deleted after two looks
+ * settings, nor a post, comment or member. Looks at each image once a week. An image that was used is deleted after two looks
  * without a use. So a text that lost it can be restored for a week. Returns how many.
  */
 export async function purgeImages(db: Db): Promise<number> {
@@ -49,7 +49,12 @@ async function purgeUnused(db: Db, siteId: string, names: string[]): Promise<num
     and not exists (select 1 from ${users} where ${own(users, siteId, {
       id: images.userId,
       picture: images.name,
-    })})`;
+    })})
+    and not exists (select 1 from ${textImages}
+      left join ${posts} on ${own(posts, textImages.siteId, { id: textImages.postId })}
+      left join ${comments} on ${own(comments, textImages.siteId, { id: textImages.commentId })}
+      where ${own(textImages, images.siteId, { image: images.name })}
+        and coalesce(${posts.deletedAt}, ${comments.deletedAt}) is null)`;
   const deleted = await db
     .delete(images)
     .where(and(isDue, eq(images.unused, true), isUnused))

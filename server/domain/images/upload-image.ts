@@ -24,7 +24,7 @@ export async function uploadImage(
   base64: string,
   field = 'image',
 ): Promise<Reply<'POST /api/admin/images'>> {
-  const images = await clean(base64, field);
+  const images = await cleanUpload(base64, field);
   const [{ bytes, width, height }] = images;
   const sha256 = hash('sha256', bytes, 'hex');
   const files = images.map((image) => ({ name: toImageName(sha256, image), data: image.bytes }));
@@ -32,7 +32,11 @@ export async function uploadImage(
   return { path: `${imagesPath}${files[0]?.name}`, width, height, bytes: bytes.length };
 }
 
-async function clean(base64: string, field: string): Promise<[CleanImage, ...CleanImage[]]> {
+/** Encodes an uploaded file in the sizes of `imageWidths`. Error: bad_request for `field`. */
+export async function cleanUpload(
+  base64: string,
+  field: string,
+): Promise<[CleanImage, ...CleanImage[]]> {
   const images = await readUpload(base64, field, cleanImage);
   // A stored image can be exported and imported again.
   if (images[0].bytes.length > imageLimits.bytes)

@@ -253,7 +253,7 @@ async function notifyOfApprovedComment(
           .from(comments)
           .where(own(comments, siteId, { id: parentId }));
   if (!author) return;
-  const { content, mentions } = await renderWithMentions({ ...ctx, db: tx }, text);
+  const { content, mentions } = await renderWithMentions({ ...ctx, db: tx }, text, userId);
   await notifyRepliesAndMentions(
     ctx,
     tx,

@@ -42,6 +42,7 @@ export const defaultSettings = {
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
+  pictures: { inTexts: false, minKarma: 5 },
   importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {
@@ -131,6 +132,8 @@ export function buildSite(
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
+  const { pictures } = defaultSettings;
+  const shown = parseSetting('pictures', override(pictures, settings.pictures), pictures, id, log);
   const languages = parseSetting('languages', settings.languages, [], id, log);
   return {
     id,
@@ -144,6 +147,7 @@ export function buildSite(
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],
     theme,
+    language,
     t: getTranslate(language),
     texts: parseSetting('texts', override(presetTexts, settings.texts), presetTexts, id, log),
     languages,
@@ -152,6 +156,7 @@ export function buildSite(
     signup,
     staffPasskeys: settings.staffPasskeys === true,
     mcp: settings.mcp !== false,
+    pictures: shown,
     importMails: parseSetting('importMails', settings.importMails, importMails, id, log),
     embedOrigins: parseSetting('embedOrigins', settings.embedOrigins, [], id, log),
     timeZone: parseSetting('timeZone', settings.timeZone, 'UTC', id, log),
@@ -173,6 +178,7 @@ export function buildSite(
       modalDelay,
       rankingWindow: window,
       signup,
+      pictures: shown,
       languages: listLanguages(
         theme,
         languages.filter((item) =>
@@ -267,9 +273,10 @@ export function toPublicSite(
     modalDelay,
     rankingWindow,
     signup: { mode, question, domains },
+    pictures,
     languages,
   }: Pick<PublicSite, 'modalDelay' | 'rankingWindow' | 'isOpen' | 'languages'> &
-    Pick<Site, 'signup'>,
+    Pick<Site, 'signup' | 'pictures'>,
 ): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
   return {
@@ -288,6 +295,7 @@ export function toPublicSite(
       question: mode === 'approval' ? question : null,
       domains: mode === 'domain' ? domains : [],
     },
+    picturesFromKarma: pictures.inTexts ? pictures.minKarma : null,
     seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '#shared/newsletter/uploaded-images.ts';
 import { minuteMs } from '#shared/durations.ts';
 import type { Needs } from '../../context.ts';
+import { isWithdrawn } from '../../domain/images/text-pictures.ts';
 import { readImage, type StoredImage } from '../../domain/images/stored-images.ts';
 import { notFound, AppError } from '../../infra/app-error.ts';
 import { createFileCache } from '../../infra/file-cache.ts';
@@ -16,13 +17,15 @@ import { isFresh } from '../front/conditional.ts';
 
 /**
  * `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. Those
- * of a member are erased with the account, so caches keep them for a day only.
+ * of a member are erased with the account and withdrawn with their text, so browsers keep them for a
+ * day, and shared caches for five minutes.
  */
 export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
   const files = createFileCache<StoredImage>(imageLimits.cacheBytes, minuteMs);
   const read = async (siteId: string, name: string): Promise<StoredImage> => {
     const file = await readImage(services, siteId, name);
-    if (file === null) throw notFound('This image was not found.');
+    if (file === null || (file.userId !== null && (await isWithdrawn(services.db, siteId, name))))
+      throw notFound('This image was not found.');
     return file;
   };
   return async (req, res, next) => {
@@ -43,7 +46,9 @@ export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     res.setHeader(
       'Cache-Control',
-      userId === null ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      userId === null
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=86400, s-maxage=300',
     );
     res.setHeader('ETag', etag);
     if (isFresh(req, etag)) return void res.writeHead(304).end();

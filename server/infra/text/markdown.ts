@@ -10,14 +10,25 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
-import { richTextTags, type RichText, type RichTextTag } from '#shared/rich-text.ts';
+import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
+import {
+  richTextTags,
+  type RichText,
+  type RichTextNode,
+  type RichTextTag,
+} from '#shared/rich-text.ts';
 
 /**
  * Renders Markdown for pages, previews, emails and feeds: CommonMark with bare links,
  * strikethrough and footnotes. Raw HTML stays text, images become links. `headings`: `'bold'` for
- * users, `'keep'` for texts of the site.
+ * users, `'keep'` for texts of the site. `hasPictures`: images with the path of an uploaded one stay
+ * pictures.
  */
-export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bold'): RichText {
+export function renderMarkdown(
+  markdown: string,
+  headings: 'bold' | 'keep' = 'bold',
+  hasPictures = false,
+): RichText {
   if (isExcessive(markdown)) return paragraphs(markdown);
   const tree = fromMarkdown(markdown, {
     extensions: [
@@ -35,7 +46,7 @@ export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bo
   });
   if (isDeep(tree)) return paragraphs(markdown);
   placeFootnotes(tree);
-  return children(sanitize(toHast(tree), schema), headings);
+  return children(sanitize(toHast(tree), schema), { headings, hasPictures });
 }
 
 /** Writes references to footnotes as `[1]`, and the footnotes as a list at the end. */
@@ -174,7 +185,9 @@ const allowed = new Set<string>(richTextTags);
 
 const phrasing = new Set(['a', 'img', 'em', 'strong', 'del', 'code']);
 
-function children(node: HastNode, headings: 'bold' | 'keep'): RichText {
+type Options = { headings: 'bold' | 'keep'; hasPictures: boolean };
+
+function children(node: HastNode, options: Options): RichText {
   if (!('children' in node)) return [];
   const all: HastNode[] = node.children;
   const isPhrasing = (other: HastNode | undefined) =>
@@ -184,21 +197,24 @@ function children(node: HastNode, headings: 'bold' | 'keep'): RichText {
       // A lone line end is a space between words, and nothing between blocks.
       if (child.type === 'text' && child.value === '\n')
         return isPhrasing(all[i - 1]) && isPhrasing(all[i + 1]) ? ['\n'] : [];
-      return convert(child, headings);
+      return convert(child, options);
     }),
   );
 }
 
-function convert(node: HastNode, headings: 'bold' | 'keep'): RichText {
+function convert(node: HastNode, options: Options): RichText {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
-  const inside = children(node, headings);
+  const inside = children(node, options);
   const heading = headingTags[node.tagName];
-  if (heading) return [headings === 'keep' ? [heading, inside] : ['p', [['strong', inside]]]];
-  if (node.tagName === 'img')
-    return link(String(node.properties.src ?? ''), [
-      String(node.properties.alt || node.properties.src || ''),
-    ]);
+  if (heading)
+    return [options.headings === 'keep' ? [heading, inside] : ['p', [['strong', inside]]]];
+  if (node.tagName === 'img') {
+    const [src, alt] = [String(node.properties.src ?? ''), String(node.properties.alt ?? '')];
+    return options.hasPictures && readImagePath(src)
+      ? [['img', alt === '' ? [] : [alt], src]]
+      : link(src, [alt || src]);
+  }
   if (node.tagName === 'a') return link(String(node.properties.href ?? ''), inside);
   if (node.tagName === 'ol' && typeof node.properties.start === 'number')
     return [['ol', inside, node.properties.start]];
@@ -224,11 +240,32 @@ function link(href: string, inside: RichText): RichText {
   return [['a', unlinked(inside), address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())]];
 }
 
+type Picture = Extract<RichTextNode, ['img', ...unknown[]]>;
+
+/** Replaces pictures of a text, by `toLink` or by their alternative text. */
+export const replacePictures = (
+  content: RichText,
+  replace: (picture: Picture) => RichText,
+): RichText =>
+  merge(
+    content.flatMap((node): RichText => {
+      if (typeof node === 'string') return [node];
+      if (isPicture(node)) return replace(node);
+      return [[node[0], replacePictures(node[1], replace), ...node.slice(2)] as RichTextNode];
+    }),
+  );
+
+const isPicture = (node: RichTextNode): node is Picture => node[0] === 'img';
+
+/** Shows a picture as an image of another site is shown. */
+export const toLink = ([, alt, path]: Picture): RichText =>
+  link(path, alt.length > 0 ? alt : [path]);
+
 /** Removes nested links, such as an image within a link. */
 function unlinked(parts: RichText): RichText {
   return merge(
     parts.flatMap((part): RichText => {
-      if (typeof part === 'string') return [part];
+      if (typeof part === 'string' || part[0] === 'img') return [part];
       return part[0] === 'a' ? unlinked(part[1]) : [[part[0], unlinked(part[1])]];
     }),
   );

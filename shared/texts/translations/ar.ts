@@ -465,6 +465,24 @@ export const ar: Translations = {
   'Rename the passkey': 'إعادة تسمية مفتاح المرور',
   'Saving…': 'جارٍ الحفظ…',
   Cancel: 'إلغاء',
+  'Picture added to the text.': 'أُضيفت الصورة إلى النص.',
+  'New picture': 'صورة جديدة',
+  'What does the picture show?': 'ماذا تُظهر الصورة؟',
+  'Describe the picture in a few words.': 'صف الصورة ببضع كلمات.',
+  'For readers who can’t see it.': 'لمن لا يستطيع رؤيتها.',
+  'Uploaded: {file}': 'رُفع الملف: {file}',
+  'Add to the text': 'أضف إلى النص',
+  'Add a picture': 'أضف صورة',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'أو الصق صورة أو أفلتها هنا. يلزم رصيد كارما {karma, number}.',
+  'Or paste or drop one.': 'أو الصق صورة أو أفلتها هنا.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'بلغ الموقع حدّه لصور الأعضاء، وهو {size} ميغابايت.',
+  'This site has no pictures in posts and comments.':
+    'لا يقبل هذا الموقع صورًا في المنشورات والتعليقات.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'تستطيع إضافة الصور ابتداءً من رصيد كارما {minKarma, number}. رصيدك الآن {karma, number}.',
+  'You can add {count} pictures a day.': 'الحد الأقصى للصور التي تضيفها في اليوم: {count}.',
   'The picture': 'الصورة',
   'Picture saved.': 'حُفظت الصورة.',
   Picture: 'الصورة',

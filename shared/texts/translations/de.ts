@@ -481,6 +481,24 @@ export const de: Translations = {
   'Rename the passkey': 'Passkey umbenennen',
   'Saving…': 'Wird gespeichert …',
   Cancel: 'Abbrechen',
+  'Picture added to the text.': 'Das Bild steht jetzt im Text.',
+  'New picture': 'Neues Bild',
+  'What does the picture show?': 'Was ist auf dem Bild zu sehen?',
+  'Describe the picture in a few words.': 'Beschreiben Sie das Bild in wenigen Worten.',
+  'For readers who can’t see it.': 'Für alle, die es nicht sehen können.',
+  'Uploaded: {file}': 'Hochgeladen: {file}',
+  'Add to the text': 'In den Text einfügen',
+  'Add a picture': 'Bild hinzufügen',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'Oder fügen Sie eines ein oder ziehen Sie es hierher. Ab {karma, number} Karma.',
+  'Or paste or drop one.': 'Oder fügen Sie eines ein oder ziehen Sie es hierher.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'Für Bilder der Mitglieder hat die Website ihre Grenze von {size} MB erreicht.',
+  'This site has no pictures in posts and comments.':
+    'Diese Website hat keine Bilder in Beiträgen und Kommentaren.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Bilder können Sie ab {minKarma, number} Karma hinzufügen. Sie haben {karma, number}.',
+  'You can add {count} pictures a day.': 'Sie können {count} Bilder am Tag hinzufügen.',
   'The picture': 'Das Bild',
   'Picture saved.': 'Bild gespeichert.',
   Picture: 'Bild',
@@ -1299,7 +1317,7 @@ export const de: Translations = {
   'The report was not found.': 'Die Meldung wurde nicht gefunden.',
   'The issue was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The sentence was not found.': 'Der Satz wurde nicht gefunden.',
-  'Write the letter first.': 'Schreiben Sie zuerst den Brief.',
+  'Write the letter first.': 'Schreiben Sie zuerst den Rundbrief.',
   'The digest was not found.': 'Die Ausgabe wurde nicht gefunden.',
   'The link to this digest has expired.': 'Der Link zu dieser Ausgabe ist abgelaufen.',
   'The language was not found.': 'Die Sprache wurde nicht gefunden.',
@@ -1414,7 +1432,7 @@ export const de: Translations = {
     'Dieses Abonnement gehört zu einem anderen Konto.',
   'The segment was not found.': 'Das Segment wurde nicht gefunden.',
   'An unsent letter uses this segment. Choose another audience for it first.':
-    'Ein nicht gesendeter Brief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
+    'Ein nicht gesendeter Rundbrief verwendet dieses Segment. Wählen Sie dafür zuerst eine andere Zielgruppe.',
   'An unsent issue has a section for this segment. Remove the section first.':
     'Eine nicht gesendete Ausgabe hat einen Abschnitt für dieses Segment. Entfernen Sie zuerst den Abschnitt.',
   "There's already a segment with this name.": 'Ein Segment mit diesem Namen gibt es schon.',

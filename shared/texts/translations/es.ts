@@ -473,6 +473,24 @@ export const es: Translations = {
   'Rename the passkey': 'Cambiar el nombre de la llave de acceso',
   'Saving…': 'Guardando…',
   Cancel: 'Cancelar',
+  'Picture added to the text.': 'La imagen está en el texto.',
+  'New picture': 'Imagen nueva',
+  'What does the picture show?': '¿Qué muestra la imagen?',
+  'Describe the picture in a few words.': 'Describa la imagen en pocas palabras.',
+  'For readers who can’t see it.': 'Para quienes no pueden verla.',
+  'Uploaded: {file}': 'Subida: {file}',
+  'Add to the text': 'Añadir al texto',
+  'Add a picture': 'Añadir una imagen',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'O pegue o arrastre una. Requiere {karma, number} de karma.',
+  'Or paste or drop one.': 'O pegue o arrastre una.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'El sitio ha alcanzado su límite de {size} MB para las imágenes de los miembros.',
+  'This site has no pictures in posts and comments.':
+    'Este sitio no admite imágenes en publicaciones y comentarios.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Se pueden añadir imágenes a partir de {minKarma, number} de karma. Usted tiene {karma, number}.',
+  'You can add {count} pictures a day.': 'Puede añadir {count} imágenes al día.',
   'The picture': 'La imagen',
   'Picture saved.': 'Imagen guardada.',
   Picture: 'Imagen',

@@ -478,6 +478,24 @@ export const fr: Translations = {
   'Rename the passkey': 'Renommer la clé d’accès',
   'Saving…': 'Enregistrement…',
   Cancel: 'Annuler',
+  'Picture added to the text.': 'L’image est dans le texte.',
+  'New picture': 'Nouvelle image',
+  'What does the picture show?': 'Que montre l’image ?',
+  'Describe the picture in a few words.': 'Décrivez l’image en quelques mots.',
+  'For readers who can’t see it.': 'Pour les personnes qui ne peuvent pas la voir.',
+  'Uploaded: {file}': 'Envoyée : {file}',
+  'Add to the text': 'Ajouter au texte',
+  'Add a picture': 'Ajouter une image',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'Vous pouvez aussi en coller ou en déposer une. Il faut {karma, number} de karma.',
+  'Or paste or drop one.': 'Vous pouvez aussi en coller ou en déposer une.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'Le site a atteint sa limite de {size} Mo pour les images des membres.',
+  'This site has no pictures in posts and comments.':
+    'Ce site n’accepte pas d’images dans les publications et les commentaires.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Il faut {minKarma, number} de karma pour ajouter des images. Vous en avez {karma, number}.',
+  'You can add {count} pictures a day.': 'Vous pouvez ajouter {count} images par jour.',
   'The picture': 'L’image',
   'Picture saved.': 'Image enregistrée.',
   Picture: 'Image',

@@ -459,6 +459,24 @@ export const hi: Translations = {
   'Rename the passkey': 'पासकी का नाम बदलें',
   'Saving…': 'सेव हो रहा है…',
   Cancel: 'रहने दें',
+  'Picture added to the text.': 'तस्वीर टेक्स्ट में जोड़ दी गई।',
+  'New picture': 'नई तस्वीर',
+  'What does the picture show?': 'तस्वीर में क्या है?',
+  'Describe the picture in a few words.': 'तस्वीर के बारे में कुछ शब्द लिखें।',
+  'For readers who can’t see it.': 'उनके लिए जो इसे देख नहीं सकते।',
+  'Uploaded: {file}': 'अपलोड हो गई: {file}',
+  'Add to the text': 'टेक्स्ट में जोड़ें',
+  'Add a picture': 'तस्वीर जोड़ें',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'या पेस्ट करें, या यहाँ खींचकर छोड़ें। {karma, number} कर्मा ज़रूरी है।',
+  'Or paste or drop one.': 'या पेस्ट करें, या यहाँ खींचकर छोड़ें।',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'सदस्यों की तस्वीरों के लिए साइट की {size} MB की सीमा पूरी हो गई है।',
+  'This site has no pictures in posts and comments.':
+    'इस साइट पर पोस्ट और कमेंट में तस्वीरें नहीं लगाई जा सकतीं।',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'तस्वीरें {minKarma, number} कर्मा होने पर जोड़ी जा सकती हैं। आपके पास {karma, number} है।',
+  'You can add {count} pictures a day.': 'आप एक दिन में {count} तस्वीरें जोड़ सकते हैं।',
   'The picture': 'तस्वीर',
   'Picture saved.': 'तस्वीर सेव हो गई।',
   Picture: 'तस्वीर',

@@ -469,6 +469,24 @@ export const ja: Translations = {
   'Rename the passkey': 'パスキーの名前を変更',
   'Saving…': '保存しています…',
   Cancel: 'キャンセル',
+  'Picture added to the text.': '画像を本文に追加しました。',
+  'New picture': '新しい画像',
+  'What does the picture show?': '何の画像ですか？',
+  'Describe the picture in a few words.': '画像の内容を短く説明してください。',
+  'For readers who can’t see it.': '画像を見られない方のための説明です。',
+  'Uploaded: {file}': 'アップロードしました：{file}',
+  'Add to the text': '本文に追加',
+  'Add a picture': '画像を追加',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    '貼り付けやドラッグもできます。カルマ{karma, number}以上が必要です。',
+  'Or paste or drop one.': '貼り付けやドラッグもできます。',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'メンバーの画像がサイトの上限{size} MBに達しました。',
+  'This site has no pictures in posts and comments.':
+    'このサイトでは、投稿とコメントに画像を使えません。',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    '画像の追加にはカルマ{minKarma, number}以上が必要です。現在のカルマは{karma, number}です。',
+  'You can add {count} pictures a day.': '追加できる画像は1日{count}枚までです。',
   'The picture': '画像',
   'Picture saved.': '画像を保存しました。',
   Picture: '画像',

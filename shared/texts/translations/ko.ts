@@ -470,6 +470,24 @@ export const ko: Translations = {
   'Rename the passkey': '패스키 이름 바꾸기',
   'Saving…': '저장하는 중…',
   Cancel: '취소',
+  'Picture added to the text.': '사진을 본문에 넣었습니다.',
+  'New picture': '새 사진',
+  'What does the picture show?': '무엇을 찍거나 그린 사진인가요?',
+  'Describe the picture in a few words.': '사진을 몇 마디로 설명해 주세요.',
+  'For readers who can’t see it.': '사진을 볼 수 없는 분을 위한 설명입니다.',
+  'Uploaded: {file}': '업로드함: {file}',
+  'Add to the text': '본문에 넣기',
+  'Add a picture': '사진 추가',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    '붙여 넣거나 끌어다 놓아도 됩니다. 카르마 {karma, number} 이상이 필요합니다.',
+  'Or paste or drop one.': '붙여 넣거나 끌어다 놓아도 됩니다.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    '회원 사진이 사이트의 한도인 {size}MB에 이르렀습니다.',
+  'This site has no pictures in posts and comments.':
+    '이 사이트의 글과 댓글에는 사진을 넣을 수 없습니다.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    '사진은 카르마 {minKarma, number}부터 추가할 수 있습니다. 현재 카르마는 {karma, number}입니다.',
+  'You can add {count} pictures a day.': '사진은 하루에 {count}장까지 추가할 수 있습니다.',
   'The picture': '사진',
   'Picture saved.': '사진을 저장했습니다.',
   Picture: '사진',

@@ -475,6 +475,24 @@ export const pt: Translations = {
   'Rename the passkey': 'Renomear a chave de acesso',
   'Saving…': 'Salvando…',
   Cancel: 'Cancelar',
+  'Picture added to the text.': 'A imagem está no texto.',
+  'New picture': 'Nova imagem',
+  'What does the picture show?': 'O que a imagem mostra?',
+  'Describe the picture in a few words.': 'Descreva a imagem em poucas palavras.',
+  'For readers who can’t see it.': 'Para quem não pode vê-la.',
+  'Uploaded: {file}': 'Enviada: {file}',
+  'Add to the text': 'Adicionar ao texto',
+  'Add a picture': 'Adicionar uma imagem',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'Ou cole ou arraste uma. Requer {karma, number} de carma.',
+  'Or paste or drop one.': 'Ou cole ou arraste uma.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'O site atingiu o limite de {size} MB para imagens de membros.',
+  'This site has no pictures in posts and comments.':
+    'Este site não aceita imagens em publicações e comentários.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'É possível adicionar imagens a partir de {minKarma, number} de carma. Você tem {karma, number}.',
+  'You can add {count} pictures a day.': 'Você pode adicionar {count} imagens por dia.',
   'The picture': 'A imagem',
   'Picture saved.': 'Imagem salva.',
   Picture: 'Imagem',

@@ -473,6 +473,24 @@ export const ru: Translations = {
   'Rename the passkey': 'Переименовать ключ доступа',
   'Saving…': 'Сохраняем…',
   Cancel: 'Отмена',
+  'Picture added to the text.': 'Изображение добавлено в текст.',
+  'New picture': 'Новое изображение',
+  'What does the picture show?': 'Что на изображении?',
+  'Describe the picture in a few words.': 'Опишите изображение в нескольких словах.',
+  'For readers who can’t see it.': 'Для тех, кто его не видит.',
+  'Uploaded: {file}': 'Загружено: {file}',
+  'Add to the text': 'Добавить в текст',
+  'Add a picture': 'Добавить изображение',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    'Или вставьте либо перетащите его сюда. Нужна карма от {karma, number}.',
+  'Or paste or drop one.': 'Или вставьте либо перетащите его сюда.',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    'Сайт достиг предела в {size} МБ для изображений участников.',
+  'This site has no pictures in posts and comments.':
+    'На этом сайте нет изображений в публикациях и комментариях.',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    'Изображения можно добавлять при карме от {minKarma, number}. У вас {karma, number}.',
+  'You can add {count} pictures a day.': 'В день можно добавить не более {count} изображений.',
   'The picture': 'Изображение',
   'Picture saved.': 'Изображение сохранено.',
   Picture: 'Изображение',

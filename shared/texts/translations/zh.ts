@@ -453,6 +453,23 @@ export const zh: Translations = {
   'Rename the passkey': '重命名通行密钥',
   'Saving…': '正在保存……',
   Cancel: '取消',
+  'Picture added to the text.': '图片已添加到正文。',
+  'New picture': '新图片',
+  'What does the picture show?': '图片上是什么？',
+  'Describe the picture in a few words.': '请用几个词描述图片。',
+  'For readers who can’t see it.': '供看不到图片的读者使用。',
+  'Uploaded: {file}': '已上传：{file}',
+  'Add to the text': '添加到正文',
+  'Add a picture': '添加图片',
+  'Or paste or drop one. Needs {karma, number} karma.':
+    '也可以粘贴或拖入图片。需要声望{karma, number}。',
+  'Or paste or drop one.': '也可以粘贴或拖入图片。',
+  "The site has reached its limit of {size} MB for members' pictures.":
+    '本站的成员图片已达到{size} MB的上限。',
+  'This site has no pictures in posts and comments.': '本站的帖子和评论中不能使用图片。',
+  'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
+    '声望达到{minKarma, number}后才能添加图片。您的声望是{karma, number}。',
+  'You can add {count} pictures a day.': '每天最多可以添加{count}张图片。',
   'The picture': '图片',
   'Picture saved.': '图片已保存。',
   Picture: '图片',

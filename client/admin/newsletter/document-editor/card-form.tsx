@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { imagesPath } from '#shared/newsletter/uploaded-images.ts';
 import * as form from '../../../ui/form.styles.ts';
+import { t } from '../../lib/words.ts';
 import { cardFields, cardNames, toCard, toValues, type Card, type CardType } from './cards.ts';
 import { ImageUpload } from './image-upload.tsx';
 import { TitleInput } from '../title-input.tsx';
@@ -57,7 +58,7 @@ export function CardForm({
   const report = (field: string, problem: string) => {
     const isMissing = type === 'image' && field === 'src' && values.src === '';
     const at = isMissing ? 'file' : field;
-    setWrong({ field: at, problem: isMissing ? 'Choose an image.' : problem });
+    setWrong({ field: at, problem: isMissing ? t('Choose an image.') : problem });
     focus(at);
     return false;
   };
@@ -70,7 +71,7 @@ export function CardForm({
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
   const send = async (typed = values): Promise<boolean> => {
-    if (isUploading) return report('file', 'The image is still uploading.');
+    if (isUploading) return report('file', t('The image is still uploading.'));
     const made = toCard(type, typed);
     const [first] = fields;
     const problem =
@@ -171,7 +172,7 @@ export function CardForm({
         );
         return name === 'src' ? (
           <details key={name} open={problem !== '' || isElsewhere}>
-            <summary>Advanced</summary>
+            <summary>{t('Advanced')}</summary>
             {shown}
           </details>
         ) : (
@@ -180,10 +181,10 @@ export function CardForm({
       })}
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => void send()}>
-          {card ? 'Apply' : 'Add'}
+          {card ? t('Apply') : t('Add')}
         </button>
         <button type="button" className={form.quiet} onClick={close}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { isImageSource, documentLimits, type DocumentBlock } from '#shared/newsletter/document.ts';
 import { isLink } from '#shared/text-rules.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
+import { t } from '../../lib/words.ts';
 
 /** Blocks with fields, which are edited in a form beside the text. */
 export type Card = Extract<
@@ -22,50 +24,69 @@ const { posts: maxPosts, line, alt, caption, sponsor } = documentLimits;
 const maxLengths: Record<string, number> = { src: 2_048, href: 2_048, alt, caption };
 
 export const cardNames: Record<CardType, string> = {
-  image: 'Image',
-  button: 'Button',
-  post: 'Post',
-  posts: 'Posts with a tag',
-  comment: 'Comment',
-  sponsor: 'Sponsor',
+  image: t('Image'),
+  button: t('Button'),
+  post: t('Post [noun]'),
+  posts: t('Posts with a tag'),
+  comment: t('Comment [noun]'),
+  sponsor: t('Sponsor [noun]'),
 };
 
-const url = (label: string): CardField => ({ name: 'href', label });
+const link: CardField = { name: 'href', label: t('Link [noun]') };
 export const cardFields: Record<CardType, CardField[]> = {
   image: [
     {
       name: 'alt',
-      label: 'Alternative text',
-      hint: 'Describe the image for people who can’t see it.',
+      label: t('Alternative text'),
+      hint: t('Describe the image for people who can’t see it.'),
       optional: true,
     },
-    { name: 'caption', label: 'Caption', hint: 'Shown below the image.', optional: true },
-    { ...url('Link'), optional: true },
+    { name: 'caption', label: t('Caption'), hint: t('Shown below the image.'), optional: true },
+    { ...link, optional: true },
     {
       name: 'src',
-      label: 'Image URL',
-      hint: 'Uploading is better: images hosted elsewhere appear only as links in the archive.',
+      label: t('Image URL'),
+      hint: t('Uploading is better: images hosted elsewhere appear only as links in the archive.'),
     },
   ],
-  button: [{ name: 'label', label: 'Label' }, url('Link')],
-  post: [{ name: 'post', label: 'Post', hint: 'Type words of its title, or paste its link.' }],
+  button: [{ name: 'label', label: t('Label') }, link],
+  post: [
+    {
+      name: 'post',
+      label: t('Post [noun]'),
+      hint: t('Type words of its title, or paste its link.'),
+    },
+  ],
   posts: [
-    { name: 'tag', label: 'Tag', hint: 'The best posts with this tag, from the issue’s days.' },
-    { name: 'title', label: 'Heading', optional: true },
-    { name: 'count', label: `Number of posts, at most ${maxPosts}`, initial: '5' },
+    {
+      name: 'tag',
+      label: t('Tag [noun]'),
+      hint: t('The best posts with this tag, from the issue’s days.'),
+    },
+    { name: 'title', label: t('Heading'), optional: true },
+    {
+      name: 'count',
+      label: t('Number of posts, at most {most, number}', { most: maxPosts }),
+      initial: '5',
+    },
   ],
   comment: [
     {
       name: 'comment',
-      label: 'Comment',
-      hint: 'Type words of the comment, or paste its link.',
+      label: t('Comment [noun]'),
+      hint: t('Type words of the comment, or paste its link.'),
     },
   ],
   sponsor: [
-    { name: 'label', label: 'Label', hint: 'Disclosure above the sponsor.', initial: 'Sponsored' },
-    { name: 'name', label: 'Name of the sponsor' },
-    { name: 'text', label: 'Text', optional: true, lines: true },
-    url('Link'),
+    {
+      name: 'label',
+      label: t('Label'),
+      hint: t('Disclosure above the sponsor.'),
+      initial: t('Sponsored'),
+    },
+    { name: 'name', label: t('Name of the sponsor') },
+    { name: 'text', label: t('Text'), optional: true, lines: true },
+    link,
   ],
 };
 
@@ -105,12 +126,14 @@ export function toCard(
   const wrong = (field: string, problem: string) => ({ field, problem });
   for (const { name, optional, label, lines } of cardFields[type]) {
     const max = lines ? sponsor : (maxLengths[name] ?? line);
-    if (!optional && get(name) === '') return wrong(name, `${label} must not be empty.`);
-    if (get(name).length > max) return wrong(name, `${label} must be at most ${max} characters.`);
+    if (!optional && get(name) === '')
+      return wrong(name, translateProblem(t, label, 'must not be empty'));
+    if (get(name).length > max)
+      return wrong(name, translateProblem(t, label, `must be at most ${max} characters`));
   }
   const href = get('href');
   if (href !== '' && !isLink(href))
-    return wrong('href', 'Link must begin with http:// or https://.');
+    return wrong('href', t('Link must begin with http:// or https://.'));
   switch (type) {
     case 'image':
       return isImageSource(get('src'))
@@ -121,7 +144,7 @@ export function toCard(
             ...(get('caption') === '' ? {} : { caption: get('caption') }),
             ...(href === '' ? {} : { href }),
           }
-        : wrong('src', 'Image URL must begin with https://, or be a path of this site.');
+        : wrong('src', t('Image URL must begin with https://, or be a path of this site.'));
     case 'button':
       return { type, label: get('label'), href };
     case 'sponsor':
@@ -136,18 +159,21 @@ export function toCard(
       const count = Number(get('count'));
       return Number.isInteger(count) && count >= 1 && count <= maxPosts
         ? { type, title: get('title'), tag: get('tag').toLowerCase(), count }
-        : wrong('count', `Number of posts must be from 1 to ${maxPosts}.`);
+        : wrong(
+            'count',
+            t('Number of posts must be from 1 to {most, number}.', { most: maxPosts }),
+          );
     }
     case 'post': {
       const id = /(?:^|[/-])([A-Za-z0-9]{1,32})\/?(?:[?#].*)?$/.exec(get('post'))?.[1];
       return id === undefined
-        ? wrong('post', 'Choose a post, or paste its link.')
+        ? wrong('post', t('Choose a post, or paste its link.'))
         : { type, postId: id };
     }
     case 'comment': {
       const id = /(?:^|#c-|[?&]root=)([A-Za-z0-9]{1,32})$/.exec(get('comment'))?.[1];
       return id === undefined
-        ? wrong('comment', 'Choose a comment, or paste its link.')
+        ? wrong('comment', t('Choose a comment, or paste its link.'))
         : { type, commentId: id };
     }
   }

@@ -15,6 +15,7 @@ import type { NewsletterDocument } from '#shared/newsletter/document.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import * as documentStyles from '../../../ui/newsletter-document.styles.ts';
+import { t } from '../../lib/words.ts';
 import { DropLine } from '../drop-line.tsx';
 import { Grip } from '../grip.tsx';
 import * as menu from '../menu.admin.styles.ts';
@@ -202,7 +203,7 @@ export function DocumentEditor({
       if (handled === null) return;
       setHovered(null);
       run(moveBlockTo(handled, to));
-      announce('Block moved.');
+      announce(t('Block moved.'));
     },
   });
   const focus = () => view?.focus();
@@ -231,8 +232,8 @@ export function DocumentEditor({
       return null;
     } catch (error) {
       return error instanceof ApiError && error.status === 404
-        ? 'There is no such post on this site.'
-        : 'The post couldn’t be read. Try again.';
+        ? t('There is no such post on this site.')
+        : t('The post couldn’t be read. Try again.');
     }
   };
   return (
@@ -259,7 +260,7 @@ export function DocumentEditor({
       ) : null}
       {opened === 'menu' && state ? (
         <Menu
-          label="Add block"
+          label={t('Add block')}
           className={styles.menu}
           items={listBlocks(state, hasPosts, add, open)}
           close={close}
@@ -267,7 +268,7 @@ export function DocumentEditor({
       ) : null}
       {opened === 'block' && state ? (
         <Menu
-          label="Block"
+          label={t('Block [noun]')}
           className={styles.menu}
           // The ref is read when an action is chosen.
           // oxlint-disable-next-line react/refs
@@ -297,8 +298,8 @@ export function DocumentEditor({
             run(setSegment(segment?.id ?? null));
             announce(
               segment
-                ? `Only readers in “${segment.name}” get this section.`
-                : 'All readers get these blocks.',
+                ? t('Only readers in “{name}” get this section.', { name: segment.name })
+                : t('All readers get these blocks.'),
             );
           }}
         />
@@ -328,8 +329,8 @@ export function DocumentEditor({
           className={`${menu.grip} ${styles.grip}`}
           // The toolbar and Alt with the arrow keys do the same by keyboard.
           tabIndex={-1}
-          aria-label="Block"
-          title="Drag to move. Press for actions."
+          aria-label={t('Block [noun]')}
+          title={t('Drag to move. Press for actions.')}
           aria-haspopup="menu"
           aria-expanded={opened === 'block'}
           onMouseDown={(event) => event.preventDefault()}
@@ -348,10 +349,10 @@ export function DocumentEditor({
         <button
           type="button"
           className={styles.plus}
-          aria-label="Add block"
+          aria-label={t('Add block')}
           aria-haspopup="menu"
           aria-expanded={opened === 'menu'}
-          title="Add block (/)"
+          title={`${t('Add block')} (/)`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void request('menu')}
         >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { imageLimits, uploadTypes } from '#shared/newsletter/uploaded-images.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../../app-context.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { toProblems } from '../../../ui/form.tsx';
@@ -37,24 +38,25 @@ export function ImageUpload({
   const upload = async (file: File) => {
     current.current = file;
     setState({ sending: file.name });
-    announce(`Uploading ${file.name}.`);
+    announce(t('Uploading {file}.', { file: file.name }));
     onStart();
     let path: string | null = null;
     let reason = '';
     try {
       const blob = await fitImage(file);
-      if (blob.size > imageLimits.bytes) reason = `The image must be at most ${megabytes} MB.`;
+      if (blob.size > imageLimits.bytes)
+        reason = t('The image must be at most {size, number} MB.', { size: megabytes });
       else
         ({ path } = await api('POST /api/admin/images', { body: { image: await toBase64(blob) } }));
     } catch (error) {
-      reason = toProblems(t, error, { image: 'The image' })
+      reason = toProblems(t, error, { image: english('The image') })
         .map(({ message }) => message)
         .join(' ');
     }
     // Another file was chosen meanwhile, or the form was closed.
     if (current.current !== file) return;
     setState(reason === '' ? null : { problem: reason });
-    announce(reason === '' ? `${file.name} uploaded. Describe it.` : reason);
+    announce(reason === '' ? t('{file} uploaded. Describe it.', { file: file.name }) : reason);
     onEnd(path);
   };
   useEffect(
@@ -72,11 +74,12 @@ export function ImageUpload({
     <FileDrop
       ref={ref}
       id="card-file"
-      label="Image"
-      hint={
-        `PNG, JPEG, WebP, AVIF or GIF, at most ${megabytes} MB; large images are resized. ` +
-        'You can also paste or drop an image into the text.'
-      }
+      label={t('Image')}
+      hint={t(
+        'PNG, JPEG, WebP, AVIF or GIF, at most {size, number} MB; large images are resized. ' +
+          'You can also paste or drop an image into the text.',
+        { size: megabytes },
+      )}
       problem={state && 'problem' in state ? state.problem : problem}
       accept={uploadTypes}
       picture={picture}

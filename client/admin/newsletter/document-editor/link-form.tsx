@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLink } from '#shared/text-rules.ts';
+import { t } from '../../lib/words.ts';
 import * as form from '../../../ui/form.styles.ts';
 import * as styles from './document-editor.admin.styles.ts';
 
@@ -23,13 +24,13 @@ export function LinkForm({
     if (typed === '') return apply(null);
     const link = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
     if (isLink(link)) return apply(link);
-    setProblem('A link begins with http:// or https://.');
+    setProblem(t('A link begins with http:// or https://.'));
     input.current?.focus();
   };
   return (
-    <div className={styles.panel} role="group" aria-label="Link">
+    <div className={styles.panel} role="group" aria-label={t('Link [noun]')}>
       <div className={form.field}>
-        <label htmlFor="document-link">Link</label>
+        <label htmlFor="document-link">{t('Link [noun]')}</label>
         {problem === '' ? null : (
           <p id="document-link-problem" className={form.problem}>
             {problem}
@@ -54,15 +55,15 @@ export function LinkForm({
       </div>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={send}>
-          Apply link
+          {t('Apply link')}
         </button>
         {href === '' ? null : (
           <button type="button" className={form.quiet} onClick={() => apply(null)}>
-            Remove link
+            {t('Remove link')}
           </button>
         )}
         <button type="button" className={form.quiet} onClick={close}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </div>

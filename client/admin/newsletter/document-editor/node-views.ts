@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
+import { titleSection } from '../sections.ts';
 import { describeCard, type Card } from './cards.ts';
 
 /** Shows a block with fields as one line of the text, below its image if it was uploaded. */
@@ -25,8 +26,7 @@ export function createSectionView(node: Node, names: ReadonlyMap<string, string>
   const label = window.document.createElement('p');
   const contentDOM = window.document.createElement('div');
   const name = names.get(String(node.attrs.segmentId));
-  const segment = name === undefined ? 'a deleted segment' : `“${name}”`;
-  label.textContent = `Only for readers in ${segment}`;
+  label.textContent = titleSection(name);
   label.contentEditable = 'false';
   dom.dataset.section = '';
   dom.role = 'group';

@@ -1,4 +1,5 @@
 import { Schema, type NodeSpec } from 'prosemirror-model';
+import { t } from '../../lib/words.ts';
 import { readCard } from './cards.ts';
 
 const text = (tag: 'p' | 'blockquote'): NodeSpec => ({
@@ -48,7 +49,7 @@ export const schema = new Schema({
     digest: {
       atom: true,
       parseDOM: [{ tag: 'div[data-block="digest"]' }],
-      toDOM: () => ['div', { 'data-block': 'digest' }, 'The posts of this issue'],
+      toDOM: () => ['div', { 'data-block': 'digest' }, t('The posts of this issue')],
     },
     /** A block with fields. */
     card: {

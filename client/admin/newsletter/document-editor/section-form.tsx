@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Segment } from '#shared/contract/admin-segments.ts';
+import { rich } from '../../../ui/rich.tsx';
 import { t } from '../../lib/words.ts';
 import * as form from '../../../ui/form.styles.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -18,7 +19,7 @@ type Choice = {
 export function SectionForm({ close, ...choice }: Choice) {
   const { data, error, refetch } = useEndpoint('GET /api/admin/segments');
   return (
-    <div className={styles.panel} role="group" aria-label="Show only to…">
+    <div className={styles.panel} role="group" aria-label={t('Show only to…')}>
       {data ? (
         <Segments segments={data.segments} close={close} {...choice} />
       ) : (
@@ -50,14 +51,16 @@ function Segments({
   };
   const cancelButton = (
     <button ref={cancel} type="button" className={form.quiet} onClick={close} onKeyDown={onKeyDown}>
-      Cancel
+      {t('Cancel')}
     </button>
   );
   if (segments.length === 0)
     return (
       <>
         <p>
-          No segments yet. <a href="/admin/subscribers/segments">Create one</a>.
+          {rich(t, 'No segments yet. <create>Create one</create>.', {
+            create: (content) => <a href="/admin/subscribers/segments">{content}</a>,
+          })}
         </p>
         <div className={form.buttons}>{cancelButton}</div>
       </>
@@ -65,9 +68,9 @@ function Segments({
   return (
     <>
       <div className={components.select}>
-        <label htmlFor="section-segment">Readers of these blocks</label>
+        <label htmlFor="section-segment">{t('Readers of these blocks')}</label>
         <p id="section-segment-hint" className={form.hint}>
-          Only emails to readers in the segment contain these blocks. No page shows them.
+          {t('Only emails to readers in the segment contain these blocks. No page shows them.')}
         </p>
         <select
           ref={select}
@@ -77,7 +80,7 @@ function Segments({
           onChange={(event) => setChosen(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         >
-          <option value="">All readers</option>
+          <option value="">{t('All readers')}</option>
           {segments.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -92,7 +95,7 @@ function Segments({
           onClick={() => apply(segments.find(({ id }) => id === chosen) ?? null)}
           onKeyDown={onKeyDown}
         >
-          Apply
+          {t('Apply')}
         </button>
         {cancelButton}
       </div>

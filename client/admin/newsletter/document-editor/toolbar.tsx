@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { t } from '../../lib/words.ts';
 import * as styles from './document-editor.admin.styles.ts';
 
 export type Tool = {
@@ -57,7 +58,7 @@ export function Toolbar({
       ref={toolbar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Formatting"
+      aria-label={t('Formatting')}
       aria-controls={controls}
       className={styles.toolbar}
       data-shown={isShown || undefined}

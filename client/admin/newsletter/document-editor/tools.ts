@@ -3,6 +3,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { MarkType, Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { announce } from '../../../lib/announce.ts';
+import { t } from '../../lib/words.ts';
 import type { MenuItem } from '../menu.tsx';
 import { cardNames, type CardType } from './cards.ts';
 import {
@@ -26,7 +27,7 @@ export const toCardType = (opened: Opened): CardType | null =>
   opened?.startsWith('new ') ? (opened.slice(4) as CardType) : null;
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
-const keys = (key: string) => (isMac() ? `⌘${key}` : `Ctrl+${key}`);
+const keys = (key: string) => (isMac() ? `⌘${key}` : t('Ctrl+{key}', { key }));
 
 function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { from, to, empty, $from } = selection;
@@ -47,21 +48,21 @@ export function listTools(
   return [
     [
       {
-        name: 'Bold',
+        name: t('Bold'),
         icon: icons.Bold,
         keys: keys('B'),
         pressed: hasMark(state, marks.bold),
         act: () => run(toggleMark(marks.bold)),
       },
       {
-        name: 'Italic',
+        name: t('Italic'),
         icon: icons.Italic,
         keys: keys('I'),
         pressed: hasMark(state, marks.italic),
         act: () => run(toggleMark(marks.italic)),
       },
       {
-        name: 'Link',
+        name: t('Link [noun]'),
         icon: icons.Link,
         keys: keys('K'),
         pressed: hasMark(state, marks.link),
@@ -71,37 +72,37 @@ export function listTools(
     ],
     [
       {
-        name: 'Text',
+        name: t('Text'),
         icon: icons.Text,
         pressed: node.type === nodes.paragraph,
         act: () => run(setText(nodes.paragraph)),
       },
       {
-        name: 'Heading',
+        name: t('Heading'),
         icon: icons.Heading,
         pressed: isHeading(2),
         act: () => run(setText(nodes.heading, { level: 2 })),
       },
       {
-        name: 'Subheading',
+        name: t('Subheading'),
         icon: icons.Subheading,
         pressed: isHeading(3),
         act: () => run(setText(nodes.heading, { level: 3 })),
       },
       {
-        name: 'List',
+        name: t('List'),
         icon: icons.List,
         pressed: node.type === nodes.bullet_list,
         act: () => run(toggleList(nodes.bullet_list)),
       },
       {
-        name: 'Numbered list',
+        name: t('Numbered list'),
         icon: icons['Numbered list'],
         pressed: node.type === nodes.ordered_list,
         act: () => run(toggleList(nodes.ordered_list)),
       },
       {
-        name: 'Quote',
+        name: t('Quote'),
         icon: icons.Quote,
         pressed: node.type === nodes.quote,
         act: () => run(setText(nodes.quote)),
@@ -109,7 +110,7 @@ export function listTools(
     ],
     [
       {
-        name: 'Block',
+        name: t('Block [noun]'),
         icon: icons.Block,
         expanded: opened === 'block',
         act: () => open(opened === 'block' ? null : 'block'),
@@ -117,14 +118,14 @@ export function listTools(
     ],
     [
       {
-        name: 'Undo',
+        name: t('Undo [editing]'),
         icon: icons.Undo,
         keys: keys('Z'),
         disabled: undoDepth(state) === 0,
         act: () => run(undo),
       },
       {
-        name: 'Redo',
+        name: t('Redo'),
         icon: icons.Redo,
         keys: keys('Y'),
         disabled: redoDepth(state) === 0,
@@ -148,15 +149,22 @@ export function listBlockActions(
     const moved = findMove(state, by);
     act(moveBlock(by))();
     if (moved)
-      announce(`Block moved to position ${moved.index + by + 1} of ${moved.parent.childCount}.`);
+      announce(
+        t('Block moved to position {place, number} of {all, number}.', {
+          place: moved.index + by + 1,
+          all: moved.parent.childCount,
+        }),
+      );
   };
   return [
-    ...(findCard(state) ? [{ name: 'Edit…', hint: 'Enter', act: () => open('card') }] : []),
-    { name: 'Move up', hint: 'Alt+↑', off: findMove(state, -1) === null, act: move(-1) },
-    { name: 'Move down', hint: 'Alt+↓', off: findMove(state, 1) === null, act: move(1) },
-    { name: 'Show only to…', off: !canSetSegment(state), act: () => open('section') },
-    { name: 'Duplicate', off: !duplicateBlock(state), act: act(duplicateBlock) },
-    { name: 'Delete', act: act(deleteBlock) },
+    ...(findCard(state)
+      ? [{ name: t('Edit…'), hint: t('Enter [key]'), act: () => open('card') }]
+      : []),
+    { name: t('Move up'), hint: 'Alt+↑', off: findMove(state, -1) === null, act: move(-1) },
+    { name: t('Move down'), hint: 'Alt+↓', off: findMove(state, 1) === null, act: move(1) },
+    { name: t('Show only to…'), off: !canSetSegment(state), act: () => open('section') },
+    { name: t('Duplicate'), off: !duplicateBlock(state), act: act(duplicateBlock) },
+    { name: t('Delete'), act: act(deleteBlock) },
   ];
 }
 
@@ -175,21 +183,25 @@ export function listBlocks(
     act: () => add(create()),
   });
   return [
-    item('Text', '', () => nodes.paragraph.create()),
-    item('Heading', '#', () => nodes.heading.create({ level: 2 })),
-    item('Subheading', '##', () => nodes.heading.create({ level: 3 })),
-    item('List', '-', () => list(nodes.bullet_list)),
-    item('Numbered list', '1.', () => list(nodes.ordered_list)),
-    item('Quote', '>', () => nodes.quote.create()),
-    item('Divider', '---', () => nodes.divider.create()),
+    item(t('Text'), '', () => nodes.paragraph.create()),
+    item(t('Heading'), '#', () => nodes.heading.create({ level: 2 })),
+    item(t('Subheading'), '##', () => nodes.heading.create({ level: 3 })),
+    item(t('List'), '-', () => list(nodes.bullet_list)),
+    item(t('Numbered list'), '1.', () => list(nodes.ordered_list)),
+    item(t('Quote'), '>', () => nodes.quote.create()),
+    item(t('Divider'), '---', () => nodes.divider.create()),
     ...(Object.keys(cardNames) as CardType[]).map((type) => ({
       name: cardNames[type],
       hint: '',
       act: () => open(`new ${type}`),
     })),
-    { name: 'Show only to…', hint: '', act: () => open('section') },
+    { name: t('Show only to…'), hint: '', act: () => open('section') },
     ...(!hasPosts || doc.children.some(({ type }) => type === nodes.digest)
       ? []
-      : [item('Posts of this issue', 'The rest goes below them', () => nodes.digest.create())]),
+      : [
+          item(t('Posts of this issue'), t('The rest goes below them'), () =>
+            nodes.digest.create(),
+          ),
+        ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
@@ -130,8 +131,8 @@ async function listAdminIssues(
 /** Returns why an issue cannot be edited, or null. */
 export async function findEditDenial(db: Db, issue: Issue): Promise<string | null> {
   const { siteId, id, state } = issue;
-  if (state === 'skipped') return 'There were too few posts for an issue.';
-  if (state === 'sent') return 'This issue is closed.';
+  if (state === 'skipped') return english('There were too few posts for an issue.');
+  if (state === 'sent') return english('This issue is closed.');
   const sentRows = await db
     .select({ id: outbox.id })
     .from(outbox)
@@ -142,8 +143,8 @@ export async function findEditDenial(db: Db, issue: Issue): Promise<string | nul
       ),
     )
     .limit(1);
-  if (sentRows.length > 0) return 'Emails of this issue have already been sent.';
-  return isDigest(issue) || issue.heldAt !== null ? null : 'This letter is being sent.';
+  if (sentRows.length > 0) return english('Emails of this issue have already been sent.');
+  return isDigest(issue) || issue.heldAt !== null ? null : english('This letter is being sent.');
 }
 
 /** Reads an issue with its posts, variants and delivery counts. Error: not_found. */

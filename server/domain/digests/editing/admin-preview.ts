@@ -5,6 +5,7 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import { listSegmentIds } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { loadPack } from '#shared/texts/packs.ts';
+import { english } from '#shared/texts/translate.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Site, Viewer } from '../../../context.ts';
@@ -82,8 +83,8 @@ async function renderPreview(
     throw new AppError(
       'conflict',
       isDigest(issue)
-        ? 'All posts of this issue have been hidden.'
-        : 'This letter has no text for these readers, so they get no email.',
+        ? english('All posts of this issue have been hidden.')
+        : english('This letter has no text for these readers, so they get no email.'),
     );
   return { issue, language, composed, mail: await fillForEditor(site, language, composed) };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { fromPlainText, type NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues, outbox, posts } from '../../../db/schema.ts';
@@ -47,7 +48,12 @@ async function editIssue(
     const entries = readEntries(issue, requestedPosts);
     const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
     if (isDigest(issue))
-      await checkPosts(tx, issue, entries, new Set(currentPosts.map(({ postId }) => postId)));
+      await checkPosts(
+        tx,
+        issue,
+        requestedPosts,
+        new Set(currentPosts.map(({ postId }) => postId)),
+      );
     const chosen = currentPosts
       .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
@@ -177,13 +183,14 @@ const inIssue = ({ siteId, id }: Issue) => own(issuePosts, siteId, { issueId: id
 
 /** Returns the entries by position, counted from 1. Error: bad_request. */
 function readEntries(issue: Issue, requestedPosts: EditBody['posts']): IssueEntry[] {
-  if (isDigest(issue) && requestedPosts.length === 0) throw invalidPosts('must have a post');
+  if (isDigest(issue) && requestedPosts.length === 0)
+    throw invalidPosts(problem('must have a post'));
   if (!isDigest(issue) && requestedPosts.length > 0)
-    throw invalidPosts('must be in the text of a letter');
+    throw invalidPosts(problem('must be in the text of a letter'));
   if (new Set(requestedPosts.map(({ postId }) => postId)).size < requestedPosts.length)
-    throw invalidPosts('must have each post only once');
+    throw invalidPosts(problem('must have each post only once'));
   if (new Set(requestedPosts.map(({ position }) => position)).size < requestedPosts.length)
-    throw invalidPosts('must have exactly one post at each position');
+    throw invalidPosts(problem('must have exactly one post at each position'));
   return requestedPosts
     .toSorted((a, b) => a.position - b.position)
     .map(({ postId, note }, i) => ({ postId, position: i + 1, note }));
@@ -193,23 +200,31 @@ function readEntries(issue: Issue, requestedPosts: EditBody['posts']): IssueEntr
 async function checkPosts(
   tx: Db,
   { siteId, id, frequency, startsAt, endsAt }: DigestIssue,
-  entries: IssueEntry[],
+  requestedPosts: EditBody['posts'],
   reviewedIds: ReadonlySet<string>,
 ): Promise<void> {
-  const ids = entries.map(({ postId }) => postId);
-  if (ids.some((postId) => postId.includes('\0'))) throw invalidPosts('must be posts of this site');
+  const ids = requestedPosts.map(({ postId }) => postId);
+  const fieldFor = (postId: string) => `posts.${ids.indexOf(postId)}.postId`;
+  if (ids.some((postId) => postId.includes('\0')))
+    throw invalidPosts(problem('must be posts of this site'));
   const rows = await tx
     .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
     .from(posts)
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
   const postsById = new Map(rows.map((row) => [row.id, row]));
   if (postsById.size < ids.length)
-    throw invalidPosts('must be posts of this site that are not hidden');
+    throw invalidPosts(problem('must be posts of this site that are not hidden'));
   const outside = rows.find(
     ({ id: postId, createdAt }) =>
       !reviewedIds.has(postId) && (createdAt < startsAt || createdAt >= endsAt),
   );
-  if (outside) throw invalidPosts(`must be from the issue's period: "${outside.title}" isn't`);
+  if (outside)
+    throw new AppError(
+      'bad_request',
+      "The posts must be from the issue's period: “{title}” isn't.",
+      [{ field: fieldFor(outside.id), message: "must be from the issue's period" }],
+      { title: outside.title },
+    );
   const [other] = await tx
     .select({ postId: issuePosts.postId, period: issues.period })
     .from(issuePosts)
@@ -224,8 +239,12 @@ async function checkPosts(
     )
     .limit(1);
   if (other) {
-    const title = postsById.get(other.postId)?.title ?? '';
-    throw invalidPosts(`must be in no other issue: "${title}" was in that of ${other.period}`);
+    throw new AppError(
+      'bad_request',
+      'The posts must be in no other issue: “{title}” was in that of {period}.',
+      [{ field: fieldFor(other.postId), message: 'must be in no other issue' }],
+      { title: postsById.get(other.postId)?.title ?? '', period: other.period },
+    );
   }
 }
 

@@ -17,6 +17,7 @@ import { matchRecipients } from '../issues/issue-recipients.ts';
 import { deliveryExpiry } from '../delivery/plan-deliveries.ts';
 import { markReleased } from '../delivery/schedule-deliveries.ts';
 import { rejectMistakes } from './pre-send-checks.ts';
+import { createTooFewPosts } from './too-few-posts.ts';
 import { readPausedAt } from '../issues/pause.ts';
 import { needsPostalAddress } from '../delivery/postal-address.ts';
 import type { Handlers } from '../../core/handler.ts';
@@ -38,7 +39,7 @@ async function prepareIssue(
     until: now,
     again: true,
     held: true,
-    required: true,
+    rejectTooFew: createTooFewPosts,
   });
   assertHasPosts(issue);
   if (existing?.id !== issue.id) {
@@ -161,9 +162,10 @@ async function sendIssue(
     if (confirm !== readers)
       throw new AppError(
         'conflict',
-        `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. ` +
+        'This issue now has {readers, plural, one {# recipient} other {# recipients}}. ' +
           'Confirm the new number.',
         [{ field: 'confirm', message: `must be ${readers}` }],
+        { readers },
       );
     return beginSending(tx, ctx, by, locked, { at, readers });
   });

@@ -64,7 +64,12 @@ async function saveTemplate(
       .returning();
     if (!saved) throw notFound('The template was not found.');
     if ((await tx.$count(letterTemplates, ofSite)) > maxTemplates)
-      throw new AppError('conflict', `A site has at most ${maxTemplates} templates. Delete one.`);
+      throw new AppError(
+        'conflict',
+        'A site has at most {most, number} templates. Delete one.',
+        undefined,
+        { most: maxTemplates },
+      );
     await writeAuditLog(tx, ctx, by, [{ action: 'save-template', after: { name } }]);
     return toTemplate(saved);
   });

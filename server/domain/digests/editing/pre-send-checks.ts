@@ -7,6 +7,7 @@ import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import { commentPath, paths, postPath, type DigestLanguage } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Site } from '../../../context.ts';
 import { comments, issues, posts } from '../../../db/schema.ts';
 import type { Mail } from '../../../email/layout.tsx';
@@ -28,10 +29,10 @@ import type { Handlers } from '../../core/handler.ts';
 const unsubscribePath = '/subscriptions/unsubscribe/checked';
 
 const messages: Partial<Record<MailMistake['kind'], string>> = {
-  no_posts: 'All posts of this issue have been hidden.',
-  empty_letter: 'Write the letter first.',
-  no_postal_address: 'Enter the postal address of the site at /admin/mail first.',
-  no_unsubscribe_link: 'The mail has no link to unsubscribe.',
+  no_posts: english('All posts of this issue have been hidden.'),
+  empty_letter: english('Write the letter first.'),
+  no_postal_address: english('Enter the postal address of the site at /admin/mail first.'),
+  no_unsubscribe_link: english('The mail has no link to unsubscribe.'),
 };
 
 /**
@@ -68,7 +69,10 @@ export async function rejectMistakes(ctx: Ctx, id: string): Promise<void> {
   const { mistakes } = await listMistakes(ctx, id);
   const error = mistakes.find(({ severity }) => severity === 'error');
   if (error)
-    throw new AppError('conflict', messages[error.kind] ?? 'The mail has a mistake. See its list.');
+    throw new AppError(
+      'conflict',
+      messages[error.kind] ?? english('The mail has a mistake. See its list.'),
+    );
 }
 
 const toMistake = (
