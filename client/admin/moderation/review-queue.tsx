@@ -79,7 +79,9 @@ function PendingItem({ entry: { item, why }, heading }: { entry: Held; heading: 
   return (
     <>
       <ItemCard item={item} heading={heading} now={now} />
-      {why === '' ? null : <p className={styles.why}>{t('Held: {reason}', { reason: translateRuleReason(why) })}</p>}
+      {why === '' ? null : (
+        <p className={styles.why}>{t('Held: {reason}', { reason: translateRuleReason(why) })}</p>
+      )}
     </>
   );
 }
