@@ -38,6 +38,7 @@ import { handlers as applications } from '../domain/moderation/applications.ts';
 import { handlers as bans } from '../domain/moderation/bans.ts';
 import { handlers as log } from '../domain/moderation/log.ts';
 import { handlers as memberNotes } from '../domain/moderation/member-notes.ts';
+import { handlers as memberPicture } from '../domain/moderation/member-picture.ts';
 import { handlers as memberSessions } from '../domain/moderation/member-sessions.ts';
 import { handlers as members } from '../domain/moderation/members.ts';
 import { handlers as moderate } from '../domain/moderation/moderate.ts';
@@ -160,6 +161,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...bans,
   ...log,
   ...memberNotes,
+  ...memberPicture,
   ...memberSessions,
   ...members,
   ...moderate,

@@ -11,6 +11,7 @@ import {
   integerParam,
   nextCursor,
 } from './endpoint.ts';
+import { picture } from './auth.ts';
 import { described, named } from './openapi-metadata.ts';
 import { byUsername } from './users.ts';
 import { hour } from './rate-limit.ts';
@@ -48,6 +49,7 @@ export type UserNote = z.infer<typeof userNote>;
 const memberRecord = named(
   'MemberRecord',
   z.extend(member, {
+    picture,
     about: z.string(),
     website: z.nullable(z.string()),
     canLogIn: described('Whether the email address is verified.', z.boolean()),
@@ -200,6 +202,12 @@ export const adminMembers = {
     path: z.extend(byUsername, {
       id: described('ID of the note.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
+  }),
+  'DELETE /api/admin/users/{username}/picture': endpoint({
+    access: 'moderator',
+    summary: 'Deletes the picture of a member, who can set another. Safe to repeat.',
+    path: byUsername,
+    reply: named('MemberPictureRemoved', z.object({ username: z.string(), picture: z.null() })),
   }),
   'DELETE /api/admin/users/{username}/sessions': endpoint({
     access: 'admin',

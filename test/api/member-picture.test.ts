@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import type { User } from '#shared/contract/users.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import { images, users } from '../../server/db/schema.ts';
@@ -98,6 +99,21 @@ it('stays while a profile shows it', async () => {
     await db.update(images).set({ checkAt: sql`now() - interval '1 second'` });
     expect(await purgeImages(db)).toBe(0);
   }
+});
+
+it('is removed by a moderator, and the log names it', async () => {
+  const path = await setOk(createPng(20, 20));
+  const moderator = await caller(t, site, { role: 'moderator' });
+  const url = '/api/admin/users/ada';
+  expect((await moderator.call('GET', url)).body).toMatchObject({ picture: path });
+  for (let i = 0; i < 2; i += 1) {
+    const reply = await moderator.call('DELETE', `${url}/picture`);
+    expect([reply.status, reply.body]).toEqual([200, { username: 'ada', picture: null }]);
+  }
+  const { actions } = (await moderator.call('GET', url)).body as MemberRecord;
+  expect(actions.filter(({ action }) => action === 'remove-picture')).toHaveLength(1);
+  expect((await t.on(site).get('/api/users/ada')).body).toMatchObject({ picture: null });
+  expect(await countImages()).toBe(0);
 });
 
 it('is erased with the account', async () => {

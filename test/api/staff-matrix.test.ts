@@ -127,6 +127,7 @@ const matrix: Record<StaffKey, Statuses> = {
   'POST /api/admin/users/{username}/unban': [200, 200, 200, 404],
   'POST /api/admin/users/{username}/notes': [201, 201, 201, 404],
   'DELETE /api/admin/users/{username}/notes/{id}': [200, 200, 200, 404],
+  'DELETE /api/admin/users/{username}/picture': [200, 200, 200, 404],
   'DELETE /api/admin/users/{username}/sessions': [404, 200, 200, 404],
   'PUT /api/admin/users/{username}/role': [404, 200, 200, 404],
   'GET /api/admin/applications': [200, 200, 200, null],
@@ -481,6 +482,7 @@ const createParts: Partial<
     path: { id: await addApplication(t, site) },
     body: { reason: 'We are full.' },
   }),
+  'DELETE /api/admin/users/{username}/picture': async (site) => ({ path: await addMember(site) }),
   'DELETE /api/admin/users/{username}/sessions': async (site) => ({ path: await addMember(site) }),
   'PUT /api/admin/users/{username}/role': async (site) => ({
     path: await addMember(site),

@@ -50,10 +50,10 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <p className={admin.note}>
         Posts, comments, members and tags of another site, with their dates, points and old
         addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or
-        WordPress, or JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit. Also a CSV file
-        with a header row, or JSON lines with the same names: title, author, created_at, and
-        optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing
-        is stored before you have seen what will come.
+        WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of
+        Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names:
+        title, author, created_at, and optionally url, text, num_points, num_comments, source, id.
+        Duplicates are skipped. Nothing is stored before you have seen what will come.
       </p>
       <h2>Import a file</h2>
       <Begin upload={upload} />

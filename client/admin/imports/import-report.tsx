@@ -17,8 +17,8 @@ import { type Upload } from './upload.ts';
 export const stateNames = { running: 'Not finished', done: 'Done', canceled: 'Canceled' } as const;
 
 const fileTypes =
-  '.csv,.json,.jsonl,.ndjson,.xml,.zip,text/csv,application/json,application/x-ndjson,' +
-  'application/xml,application/zip';
+  '.csv,.json,.jsonl,.ndjson,.xml,.sql,.gz,.zip,text/csv,application/json,' +
+  'application/x-ndjson,application/xml,application/gzip,application/zip';
 
 const noFile = [{ field: 'file', message: 'Choose a file.' }];
 

@@ -16,6 +16,7 @@ import { Banning } from './ban-form.tsx';
 import { Notes } from './notes.tsx';
 import * as styles from './members.admin.styles.ts';
 import { EndSessions } from './end-sessions.tsx';
+import { RemovePicture } from './remove-picture.tsx';
 import { RoleForm } from './role.tsx';
 
 /** Shows a member with the available actions. */
@@ -58,6 +59,9 @@ export function MemberPage() {
       </p>
       <h1 tabIndex={-1}>{member.username}</h1>
       <Facts member={member} />
+      {member.picture === null ? null : (
+        <RemovePicture username={member.username} picture={member.picture} />
+      )}
       <h2>Ban</h2>
       <Banning
         key={`${member.username} ${member.ban?.until ?? ''} ${member.ban === null}`}

@@ -27,8 +27,8 @@ export async function setPicture(ctx: Ctx, by: Pick<Viewer, 'userId'>, base64: s
   const name = toImageName(owned, image);
   const place = await placeBytes(ctx, site.id, image.bytes);
   await writeSiteContent({ ...ctx, db }, async (tx) => {
-    const isKnown = await replacePicture(tx, site.id, by.userId, name);
-    if (!isKnown) throw new AppError('unauthorized', 'Log in first.');
+    const former = await replacePicture(tx, site.id, by.userId, name);
+    if (former === undefined) throw new AppError('unauthorized', 'Log in first.');
     await tx.insert(images).values({
       siteId: site.id,
       name,
@@ -42,27 +42,37 @@ export async function setPicture(ctx: Ctx, by: Pick<Viewer, 'userId'>, base64: s
   return imagesPath + name;
 }
 
-/** Deletes the picture of a member, if there is one. */
-export async function removePicture(ctx: Ctx, userId: string): Promise<void> {
-  await writeSiteContent(ctx, (tx) => replacePicture(tx, ctx.site.id, userId, null));
+/** Deletes the picture of a member. If there was one, `log` runs in the transaction. */
+export async function removePicture(
+  ctx: Ctx,
+  userId: string,
+  log?: (tx: Db) => Promise<void>,
+): Promise<void> {
+  await writeSiteContent(ctx, async (tx) => {
+    const former = await replacePicture(tx, ctx.site.id, userId, null);
+    if (former) await log?.(tx);
+  });
 }
 
-/** Names another picture and deletes the former one. Returns whether there is such an account. */
+/**
+ * Names another picture and deletes the former one, whose name it returns. Undefined: there is no
+ * such account.
+ */
 async function replacePicture(
   tx: Db,
   siteId: string,
   userId: string,
   name: string | null,
-): Promise<boolean> {
+): Promise<string | null | undefined> {
   const isAccount = and(own(users, siteId, { id: userId }), isNull(users.deletedAt));
   const [former] = await tx
     .select({ picture: users.picture })
     .from(users)
     .where(isAccount)
     .for('no key update');
-  if (!former) return false;
+  if (!former) return undefined;
   if (former.picture !== null)
     await tx.delete(images).where(own(images, siteId, { name: former.picture, userId }));
   await tx.update(users).set({ picture: name }).where(isAccount);
-  return true;
+  return former.picture;
 }

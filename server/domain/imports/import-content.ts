@@ -184,7 +184,12 @@ async function storeAll(
     const members = ofKind('member');
     const newPosts = await findNewPosts(tx, site.id, ofKind('post'));
     const tags = await storeTags(tx, site.id, ofKind('tag'), newPosts);
-    const { placed, rejected } = await placeComments(tx, site.id, ofKind('comment'), newPosts);
+    const { placed, rejected, notes } = await placeComments(
+      tx,
+      site.id,
+      ofKind('comment'),
+      newPosts,
+    );
     const written = [...members, ...newPosts, ...placed];
     const authors = await findAuthors(tx, site.id, written);
     await storeMembers(tx, site.id, members, authors);
@@ -214,7 +219,7 @@ async function storeAll(
     return {
       imported,
       rejected,
-      notes: tags.notes,
+      notes: [...tags.notes, ...notes],
       renamed: authors.renamed,
       authors: [...userIds].map((id) => authors.usernames.get(id) ?? id),
     };

@@ -18,18 +18,21 @@ type Place = Pick<PlacedComment, 'postId' | 'parent' | 'depth'> & { id: string |
 
 /**
  * Finds the places of comments that are not stored yet. One that is deeper than threads are here
- * answers the same comment as its parent.
+ * answers the same comment as its parent. One whose parent is not there answers its post.
  */
 export async function placeComments(
   tx: Db,
   siteId: string,
   rows: ImportedComment[],
   newPosts: readonly { id: string }[],
-): Promise<{ placed: PlacedComment[]; rejected: Rejection[] }> {
+): Promise<{ placed: PlacedComment[]; rejected: Rejection[]; notes: Rejection[] }> {
   const placed: PlacedComment[] = [];
   const rejected: Rejection[] = [];
-  if (rows.length === 0) return { placed, rejected };
-  const ids = [...new Set(rows.flatMap(({ id, parentId }) => [id, parentId]))];
+  const notes: Rejection[] = [];
+  if (rows.length === 0) return { placed, rejected, notes };
+  const ids = [
+    ...new Set(rows.flatMap(({ id, parentId, inPost }) => [id, parentId, inPost ?? parentId])),
+  ];
   const places = new Map<string, Place>();
   const addPost = ({ id }: { id: string }) =>
     void places.set(id, { postId: id, id: null, parent: null, depth: -1 });
@@ -50,11 +53,16 @@ export async function placeComments(
   for (const comment of stored) places.set(comment.id, comment);
   for (const row of rows) {
     if (places.has(row.id)) continue;
-    const answered = places.get(row.parentId);
+    const answered = places.get(row.parentId) ?? places.get(row.inPost ?? '');
     if (!answered) {
-      rejected.push({ line: row.line, reason: 'comment: what it answers was not imported' });
+      rejected.push({ line: row.line, reason: `${row.name}: what it answers was not imported` });
       continue;
     }
+    if (!places.has(row.parentId))
+      notes.push({
+        line: row.line,
+        reason: `${row.name} is imported, but what it answers was not: it answers the post`,
+      });
     const isTooDeep = answered.depth >= limits.commentDepth;
     const place = {
       id: row.id,
@@ -65,7 +73,7 @@ export async function placeComments(
     places.set(row.id, place);
     placed.push({ ...row, ...place, id: row.id });
   }
-  return { placed, rejected };
+  return { placed, rejected, notes };
 }
 
 export type StoredComment = {

@@ -8,6 +8,7 @@ import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { usernameBeginsWith } from '../accounts/search-users.ts';
+import { toPicturePath } from '../accounts/users.ts';
 import { listUserLog } from './log.ts';
 import { listNotes } from './member-notes.ts';
 import { maskEmail } from '../core/email-address.ts';
@@ -116,6 +117,7 @@ export async function readMember(
   const [user] = await ctx.db
     .select({
       ...columns,
+      picture: users.picture,
       about: users.about,
       website: users.website,
       email: users.email,
@@ -184,6 +186,7 @@ export async function readMember(
   );
   return {
     ...toMember(user),
+    picture: toPicturePath(user.picture),
     about: user.about,
     website: user.website,
     canLogIn: user.email !== null,

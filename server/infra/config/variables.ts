@@ -360,7 +360,9 @@ export const variables = {
     group: 'Sites',
     schema: integer(1, 1_000_000),
     default: '500',
-    description: 'The total size of the images that one site may store, in megabytes.',
+    description:
+      'The total size of the images that one site may store, in megabytes: those of its editors, ' +
+      'and as much for those of its members.',
     example: '2000',
   },
   S3_ENDPOINT: {

@@ -28,6 +28,14 @@ it.each([
     '[Film](https://v.example/embed/1)',
   ],
   ['&lt;b&gt; not bold', '<b> not bold'],
+  [
+    'Hi <img src="/wave.png" class="emoji" alt=":wave:"> <span style="display: none">x</span>all',
+    'Hi :wave: all',
+  ],
+  [
+    '<a href="https://a.example/u.png"><img src="/t.png" alt=""><div>u.png</div></a>',
+    '[Picture u.png](https://a.example/u.png)',
+  ],
 ])('converts %s', (html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
 });

@@ -20,11 +20,28 @@ service.addRule('deletion', {
   filter: ['del', 's'],
   replacement: (content) => (content.trim() === '' ? content : `~~${content}~~`),
 });
+service.addRule('hidden', {
+  filter: (node) => /display:\s*none/i.test(toElement(node).getAttribute('style') ?? ''),
+  replacement: () => '',
+});
+// Blocks within a link would end it.
+service.addRule('link', {
+  filter: 'a',
+  replacement: (content, node) => {
+    const to = (toElement(node).getAttribute('href') ?? '').trim();
+    if (to === '') return content;
+    const address = to.replace(
+      /[\s()<>\\]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    );
+    return `[${content.replace(/\s+/g, ' ').trim()}](${address})`;
+  },
+});
 service.addRule('picture', {
   filter: 'img',
-  // A picture that leads elsewhere is the text of that link.
+  // A picture that leads elsewhere is the text of that link, and an emoji is a letter.
   replacement: (_content, node) =>
-    toElement(node).closest('a[href]')
+    toElement(node).closest('a[href], [class*="emoji"], [class*="smile"]')
       ? readName(node, 'alt') || 'Picture'
       : toLink(node, 'src', 'alt', 'Picture'),
 });

@@ -70,6 +70,7 @@ it('allows only safe elements and URLs for hostile input', () => {
         `[x](${text})`,
         `[x](<${text}>)`,
         `![${text}](${text})`,
+        `![${text}](/images/${'0'.repeat(32)}-3x2.png)`,
         `[${text}](${siteUrl})`,
         `<${text}>`,
         `[r]: ${text}\n\n[r]`,
@@ -88,7 +89,7 @@ it('allows only safe elements and URLs for hostile input', () => {
   expect(corpus.length).toBeGreaterThan(1_000);
   for (const text of corpus)
     for (const headings of ['bold', 'keep'] as const)
-      expectSafeRichText(renderMarkdown(text, headings), text);
+      expectSafeRichText(renderMarkdown(text, headings, headings === 'bold'), text);
 });
 
 it('returns allowed, correctly nested elements for any input', () => {

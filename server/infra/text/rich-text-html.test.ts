@@ -44,6 +44,22 @@ it.each([
   expect(html([['a', ['x'], href]])).toBe(`<a href="${to}" rel="ugc nofollow noopener">x</a>`);
 });
 
+const sea = `/images/${'a'.repeat(32)}-30x20.png`;
+
+it('renders a picture with its size and whole address', () => {
+  expect(html([['img', ['"Sea"'], sea]])).toBe(
+    `<img src="https://nontrivial.example${sea}" alt="&quot;Sea&quot;" width="30" height="20">`,
+  );
+});
+
+it.each(['javascript:alert(1)', '//evil.example/a.png', '/images/a.png', `${sea}"onload="x`])(
+  'renders a picture at %s as text',
+  (path) => {
+    const content: RichText = [['img', ['<x>'], path]];
+    expect([html(content), onPages(content)]).toEqual(['&lt;x&gt;', '&lt;x&gt;']);
+  },
+);
+
 it.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
