@@ -14,6 +14,7 @@ import { FormButtons } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { languages } from '../subscribers/languages.ts';
+import { Cells } from './cells.tsx';
 import { Swatch } from './contrast-table.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import { hostsIn } from './hosts.tsx';
@@ -87,6 +88,7 @@ export function SiteList() {
       />
       {platform ? <NewSite /> : null}
       {platform && sites?.some(({ isDemo }) => isDemo) ? <RemoveDemo /> : null}
+      {platform ? <Cells /> : null}
     </>
   );
 }

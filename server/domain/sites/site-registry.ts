@@ -24,10 +24,14 @@ import { buildSite, inLanguage, toPublicSite, type SiteSource } from './build-si
 
 /** Inserts missing rows for the built-in sites, with their tags. `open`: visitors see them. */
 export async function ensureSites(db: Db, { open = true } = {}): Promise<void> {
-  await db
-    .insert(sitesTable)
-    .values(presets.map(({ id }) => (open ? { id } : { id, openedAt: null })))
-    .onConflictDoNothing();
+  const present = await db.select({ id: sitesTable.id }).from(sitesTable);
+  // An insert that does nothing is refused too, while a site moves.
+  const missing = presets.filter(({ id }) => !present.some((site) => site.id === id));
+  if (missing.length > 0)
+    await db
+      .insert(sitesTable)
+      .values(missing.map(({ id }) => (open ? { id } : { id, openedAt: null })))
+      .onConflictDoNothing();
   await ensureTags(db);
 }
 
