@@ -348,6 +348,12 @@ export function Features() {
         hint="Members with less karma can’t add pictures. Staff always can."
       />
       <Tick
+        field="pictures.ofPages"
+        legend="Pictures in lists"
+        label="Show the pictures of linked pages in lists"
+        hint="The site fetches each once and stores a small copy. Links posted from then on have one."
+      />
+      <Tick
         field="mcp"
         legend="AI programs"
         label="Let AI programs use the site through the Model Context Protocol"

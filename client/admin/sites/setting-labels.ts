@@ -109,6 +109,7 @@ const names: Record<string, string> = {
   staffPasskeys: 'Staff passkeys',
   mcp: 'AI programs',
   'pictures.inTexts': 'Pictures in posts and comments',
+  'pictures.ofPages': 'Pictures of linked pages',
   'pictures.minKarma': 'Karma for pictures',
   importMails: 'Import confirmation emails per day',
   embedOrigins: 'Origins that may embed the form',
