@@ -15,7 +15,9 @@ const { db } = t.deps;
 const site = 'nontrivial';
 const member = await joinSite(t, site);
 const draw = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
 const photo = await draw(1_200, 630);
 
 type Answer = Buffer | 'endless' | 'silent' | 404;
@@ -23,12 +25,10 @@ let answer: Answer = photo;
 let requests = 0;
 const port = await startWebServer((req, res) => {
   if (req.url?.endsWith('.html'))
-    return void res
-      .writeHead(200, { 'Content-Type': 'text/html' })
-      .end(
-        `<html lang="en"><title>A lake</title><meta property="og:image" content="/lake.jpg">
+    return void res.writeHead(200, { 'Content-Type': 'text/html' }).end(
+      `<html lang="en"><title>A lake</title><meta property="og:image" content="/lake.jpg">
           <article><p>${'The lake was frozen until the end of March. '.repeat(12)}</p></article></html>`,
-      );
+    );
   requests += 1;
   if (answer === 'silent') return undefined;
   if (answer === 404) return void res.writeHead(404).end();

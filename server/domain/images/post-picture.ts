@@ -15,7 +15,12 @@ import type { DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { BucketError } from '../../infra/images/bucket.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { placeBytes } from './stored-images.ts';
-import { cleanImage, cleanMiddle, ImageError, type CleanImage } from '../../infra/images/clean-image.ts';
+import {
+  cleanImage,
+  cleanMiddle,
+  ImageError,
+  type CleanImage,
+} from '../../infra/images/clean-image.ts';
 
 type Services = Needs<'db' | 'site'>;
 /** `path`: of an image of the site. `alt`: by the publisher, may be empty. */

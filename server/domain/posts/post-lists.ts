@@ -213,8 +213,5 @@ async function listPostsWithTag(
 
 export const handlers = {
   'GET /api/users/{username}/posts': async (ctx, { path, query }) =>
-    addThumbnails(
-      ctx,
-      await listPostsOfUser(ctx, await readUser(ctx, path.username), query),
-    ),
+    addThumbnails(ctx, await listPostsOfUser(ctx, await readUser(ctx, path.username), query)),
 } satisfies Partial<Handlers>;
