@@ -136,7 +136,7 @@ export async function* readLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<L
 }
 
 /** Converts UTF-16, which a byte order mark shows, or the zero byte of a first Latin letter. */
-async function* toUtf8(chunks: AsyncIterable<Bytes>): AsyncGenerator<Bytes> {
+export async function* toUtf8(chunks: AsyncIterable<Bytes>): AsyncGenerator<Bytes> {
   const encoder = new TextEncoder();
   let utf16: TextDecoder | null | undefined;
   let head: Bytes = new Uint8Array();

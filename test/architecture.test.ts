@@ -33,7 +33,7 @@ const table = {
     paths <- signup-modes <- texts
     paths <- next-path
     paths, texts <- static-page-titles
-    texts <- field-labels, report-reasons
+    texts <- field-labels, report-reasons, design-choices
     ${basics}, web-hook-kinds, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving
@@ -43,7 +43,7 @@ const table = {
     shared <- ui/rich
     shared, ui/rich <- app-context <- lib <- theme <- ui <- queries <- features <- layout
     layout <- pages <- routes <- entry
-    shared, app-context*, lib*, theme*, ui*, queries*, features* <- admin
+    shared, app-context*, lib*, theme*, ui*, ui/rich*, queries*, features* <- admin
     shared, app-context*, lib*, theme*, ui*, queries*, features*, admin* <- dev
   `,
   server: `

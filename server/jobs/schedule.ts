@@ -1,5 +1,6 @@
 import { hourMs } from '#shared/durations.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
+import { askCellsJob } from './ask-cells.ts';
 import { countSubscribersJob } from './count-subscribers.ts';
 import { dailyInboxJob } from './daily-inbox.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
@@ -12,6 +13,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import { indexInSiteLanguagesJob } from './index-in-site-languages.ts';
 import type { Job } from './job.ts';
 import { readBounceMailboxJob } from './read-bounce-mailbox.ts';
 import { readReturnedMailJob } from './read-returned-mail.ts';
@@ -30,6 +32,12 @@ export const schedule: Job[] = [
     intervalMs: 60_000,
     why: 'keeps the lists of top posts short',
     run: advanceTopWindowsJob,
+  },
+  {
+    name: 'index-in-site-languages',
+    intervalMs: 60_000,
+    why: 'finds words of all posts by their stems after a site changed its language',
+    run: indexInSiteLanguagesJob,
   },
   {
     name: 'delete-accounts',
@@ -140,6 +148,12 @@ export const schedule: Job[] = [
     intervalMs: 2_000,
     why: 'tells the web-hooks of sites what happened',
     run: sendWebHooksJob,
+  },
+  {
+    name: 'ask-cells',
+    intervalMs: 20_000,
+    why: 'reads the sites of other cells, of each cell every five minutes',
+    run: askCellsJob,
   },
   {
     name: 'send-corrections',

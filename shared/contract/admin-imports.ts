@@ -106,6 +106,10 @@ const record = described(
       type: z.literal('comment'),
       id: key,
       parent: described('ID of the post or comment that it answers.', key, 'hacker-news/8863'),
+      post: described(
+        'ID of its post, which it answers if `parent` is not there.',
+        z.optional(key),
+      ),
       ...content,
       deleted: described('Keeps the place of its replies.', z.optional(z.literal(true))),
       author,

@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/is-record.ts';
 import { PostFileError, readCsv, type FileRow } from '#shared/post-import-file.ts';
+import { toUtf8 } from '#shared/csv-rows.ts';
 import { readChunks } from '#shared/read-chunks.ts';
 
 /** A file of an export: the chosen file, or one within a zip. */
@@ -9,9 +10,19 @@ export type ExportFile = { name: string; read(): Promise<Blob> };
 const maxUnpacked = 512 * 1024 * 1024;
 const headBytes = 256 * 1024;
 
-/** Returns the files of a zip, or the file itself. Throws PostFileError for a damaged zip. */
+/**
+ * Returns the files of a zip, the file in a gzip, or the file itself. Throws PostFileError for one
+ * that is damaged.
+ */
 export async function openExport(name: string, blob: Blob): Promise<ExportFile[]> {
   const start = new Uint8Array(await blob.slice(0, 4).arrayBuffer());
+  if (start[0] === 0x1f && start[1] === 0x8b) {
+    const unpacked = blob.stream().pipeThrough(new DecompressionStream('gzip'));
+    const file = await new Response(unpacked).blob().catch(() => {
+      throw new PostFileError('is a damaged gzip file');
+    });
+    return [{ name: name.replace(/\.gz$/i, ''), read: async () => file }];
+  }
   if (start[0] !== 0x50 || start[1] !== 0x4b || start[2] !== 3)
     return [{ name, read: async () => blob }];
   const zip = await import('@zip.js/zip.js');
@@ -37,11 +48,21 @@ export const getExtension = ({ name }: Pick<ExportFile, 'name'>): string =>
 export const getBaseName = ({ name }: Pick<ExportFile, 'name'>): string =>
   name.slice(name.lastIndexOf('/') + 1);
 
-/** Returns the beginning of a file as text. */
-export async function readHead(file: ExportFile): Promise<string> {
-  const blob = await file.read();
-  return (await blob.slice(0, headBytes).text()).replace(/^\ufeff/, '');
+/** Reads a file as text, of UTF-8 or UTF-16, without a byte order mark. */
+export async function* readText(blob: Blob): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of toUtf8(readChunks(blob))) yield decoder.decode(chunk, { stream: true });
 }
+
+async function readWhole(blob: Blob): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of readText(blob)) parts.push(part);
+  return parts.join('');
+}
+
+/** Returns the beginning of a file as text. */
+export const readHead = async (file: ExportFile): Promise<string> =>
+  readWhole((await file.read()).slice(0, headBytes));
 
 /** A row or value, and its number in the file from 1; or why it cannot be read. */
 export type Value = { line: number; value: unknown } | { line: number; reason: string };
@@ -63,7 +84,7 @@ export async function* readJson(file: ExportFile): AsyncGenerator<Value> {
     }
     return;
   }
-  const value = parseJson((await blob.text()).replace(/^\ufeff/, ''));
+  const value = parseJson(await readWhole(blob));
   if (value === undefined) yield { line: 1, reason: 'is not valid JSON' };
   else if (Array.isArray(value))
     for (const [i, item] of value.entries()) yield { line: i + 1, value: item };
@@ -72,10 +93,9 @@ export async function* readJson(file: ExportFile): AsyncGenerator<Value> {
 
 /** Unlike `readLines`, reads lines of any length: one may be a thread. */
 async function* readLongLines(blob: Blob): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of readChunks(blob)) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+  for await (const chunk of readText(blob)) {
+    const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }
@@ -115,6 +135,11 @@ export async function* readRows(file: ExportFile): AsyncGenerator<FileRow> {
 /** Returns a value's text, without spaces around it; '' if it has none. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+/** Returns a value as a whole number; undefined if it is none. */
+export function toNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : undefined;
+}
 /** Returns the objects of a list. */
 export const toObjects = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];

@@ -3,6 +3,7 @@ import type { Source } from './source.ts';
 import { beehiiv } from './sources/beehiiv.ts';
 import { buttondown } from './sources/buttondown.ts';
 import { discourse } from './sources/discourse.ts';
+import { flarum } from './sources/flarum.ts';
 import { ghost } from './sources/ghost.ts';
 import { hackerNews } from './sources/hacker-news.ts';
 import { kit } from './sources/kit.ts';
@@ -10,6 +11,7 @@ import { lemmy } from './sources/lemmy.ts';
 import { listmonk } from './sources/listmonk.ts';
 import { lobsters } from './sources/lobsters.ts';
 import { mailchimp } from './sources/mailchimp.ts';
+import { phpbb } from './sources/phpbb.ts';
 import { readers } from './sources/readers.ts';
 import { reddit } from './sources/reddit.ts';
 import { substack } from './sources/substack.ts';
@@ -28,6 +30,8 @@ export const sources: readonly Source[] = [
   lobsters,
   lemmy,
   discourse,
+  flarum,
+  phpbb,
   reddit,
   wordpress,
   readers,

@@ -10,6 +10,7 @@ import * as styles from './newsletter.admin.styles.ts';
 import {
   deliveriesCalled,
   deliveryNames,
+  formatFailure,
   getLanguageName,
   sourceNames,
   type DeliveryState,
@@ -91,7 +92,7 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
                 cells: [
                   deliveryNames[row.state as DeliveryState] ?? row.state,
                   number(row.count),
-                  row.reason === '' ? '–' : row.reason,
+                  formatFailure(row.reason),
                 ],
               }))}
             />
@@ -156,7 +157,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
             number(mail.attempts),
             exactTime(mail.dueAt),
             mail.sentAt === null ? '–' : exactTime(mail.sentAt),
-            mail.reason === '' ? '–' : mail.reason,
+            formatFailure(mail.reason),
           ],
         }))}
       />

@@ -88,6 +88,29 @@ export const deliveriesCalled: Record<DeliveryState, string> = {
   uncertain: t('Uncertain emails'),
 };
 
+/** Why an email was not sent. The others are replies of mail servers. */
+const failures: Record<string, string> = {
+  expired: t('expired [email]'),
+  suppressed: t('suppressed [address]'),
+  unsubscribed: t('unsubscribed [email]'),
+  paused: t('paused [email]'),
+  erased: t('erased [email]'),
+  replaced: t('replaced [email]'),
+  'no words': t('no words [email]'),
+  'no match': t('no match [email]'),
+  lost: t('lost [email]'),
+  other: t('other [reason]'),
+};
+
+/** Says why an email was not sent, or perhaps not. */
+export function formatFailure(code: string): string {
+  if (code === '') return '–';
+  const uncertain = /^uncertain: (.*)$/.exec(code)?.[1];
+  if (uncertain !== undefined)
+    return t('uncertain: {reason}', { reason: failures[uncertain] ?? uncertain });
+  return failures[code] ?? code;
+}
+
 /** Says who made the sentences of an issue. */
 export const sourceNames: Record<SummaryKind, string> = {
   ai: t('Written by a language model'),

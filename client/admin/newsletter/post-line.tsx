@@ -1,7 +1,10 @@
 import { postPath } from '#shared/paths.ts';
 import { t } from '../lib/words.ts';
+import { translateReason } from './selection-reasons.ts';
 import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
+
+const capitalize = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Shows a post of the issue's days, and why it was selected or not. */
 export function PostLine({
@@ -25,7 +28,7 @@ export function PostLine({
         ].join(' · ')}
       </p>
       {reason === '' ? null : (
-        <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>
+        <p className={styles.quiet}>{capitalize(translateReason(t, reason))}</p>
       )}
     </>
   );

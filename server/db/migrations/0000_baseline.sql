@@ -236,6 +236,19 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('member', 'moderator', 'admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "cells" (
+	"id" text PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"key" text NOT NULL,
+	"sites" jsonb NOT NULL,
+	"answered_at" timestamp (3) with time zone NOT NULL,
+	"problem" text,
+	"since" timestamp (3) with time zone NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "cells_address_unique" UNIQUE("address")
+);
+--> statement-breakpoint
 CREATE TABLE "member_choices" (
 	"site_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -265,6 +278,7 @@ CREATE TABLE "comments" (
 	"parent_id" text,
 	"user_id" text NOT NULL,
 	"text" text NOT NULL,
+	"search_language" text DEFAULT 'en' NOT NULL,
 	"rendered_text" jsonb NOT NULL,
 	"depth" smallint NOT NULL,
 	"score" integer DEFAULT 1 NOT NULL,
@@ -907,7 +921,8 @@ CREATE TABLE "posts" (
 	"deleted_at" timestamp (3) with time zone,
 	"is_stub" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean GENERATED ALWAYS AS (not is_hidden and deleted_at is null) STORED NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))) STORED NOT NULL,
+	"search_language" text DEFAULT 'en' NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(search_language, title || ' ' || coalesce(text, ''))) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp (3) with time zone,
@@ -974,6 +989,7 @@ CREATE TABLE "sites" (
 	"deletion_scheduled_at" timestamp (3) with time zone,
 	"move_state" text,
 	"moved_to" text,
+	"search_language" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1292,6 +1308,7 @@ CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("site_id",lower("us
 CREATE INDEX "users_username_level" ON "users" USING btree ("site_id","karma_level",lower("username") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "users_name_level" ON "users" USING btree ("site_id","karma_level",search_form("name") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("site_id","email") WHERE email is not null;--> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree ("site_id","role",lower("username")) WHERE role <> 'member';--> statement-breakpoint
 CREATE INDEX "member_choices_followers" ON "member_choices" USING btree ("site_id","kind","subject","created_at","user_id") WHERE choice = 'follow';--> statement-breakpoint
 CREATE INDEX "comment_votes_comment" ON "comment_votes" USING btree ("site_id","comment_id");--> statement-breakpoint
 CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1299,7 +1316,7 @@ CREATE INDEX "comments_parent" ON "comments" USING btree ("site_id","parent_id")
 CREATE INDEX "comments_new" ON "comments" USING btree ("site_id","created_at" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("site_id","user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_unlisted" ON "comments" USING btree ("site_id","user_id","id") WHERE not is_visible;--> statement-breakpoint
-CREATE INDEX "comments_words" ON "comments" USING gin (to_tsvector('english', search_form("text")),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "comments_words" ON "comments" USING gin (search_words("search_language", "text"),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_pending_review" ON "comments" USING btree ("site_id","created_at","id") WHERE hidden_by = 'pending_review' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_daily" ON "notifications" USING btree ("site_id","user_id") WHERE awaits_daily_mail;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("site_id","comment_id","user_id");--> statement-breakpoint

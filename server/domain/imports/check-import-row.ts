@@ -43,7 +43,10 @@ export function checkRow(
 ): ImportedPost | Rejection {
   try {
     const author = readAuthor(values, ctx.site.id);
-    return readPost(ctx, line, values, author, limits.postText.max);
+    return readPost(ctx, line, values, author, {
+      maxText: limits.postText.max,
+      minTitle: limits.title.min,
+    });
   } catch (error) {
     return { line, reason: readReason(error) };
   }
@@ -55,9 +58,9 @@ export function readPost(
   line: number,
   values: Record<string, unknown>,
   author: Author,
-  maxText: number,
+  { maxText, minTitle }: { maxText: number; minTitle: number },
 ): ImportedPost {
-  const title = readTitle(values);
+  const title = readTitle(values, minTitle);
   const url = readUrl(values);
   const text = readText(values, 'text', maxText);
   const score = values.num_points === undefined ? 1 : readInteger('num_points', values.num_points);
@@ -113,12 +116,12 @@ function sourceId(values: Record<string, unknown>): string {
   return String(values.id);
 }
 
-export function readTitle(values: Record<string, unknown>): string {
+export function readTitle(values: Record<string, unknown>, min = limits.title.min): string {
   const title = removeHidden(readText(values, 'title', Infinity)).replace(
     /[\t\r\n\u2028\u2029]+/g,
     ' ',
   );
-  const { min, max } = limits.title;
+  const { max } = limits.title;
   if (title.length < min || title.length > max)
     throw invalidField('title', `has ${title.length} characters, ${min} to ${max} are allowed`);
   const visible = visibleCharacters(title);

@@ -1,8 +1,11 @@
 import type { MovedRecord } from '#shared/contract/admin-imports.ts';
 import { emailAddress } from '#shared/contract/auth.ts';
 import * as limits from '#shared/limits.ts';
+import { findDayOrder, readDate as readLocalDate } from '#shared/moving/reader-dates.ts';
+import { plainText } from '#shared/rich-text.ts';
 import { toSafeName, visibleCharacters } from '#shared/text-rules.ts';
 import type { Needs } from '../../context.ts';
+import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { htmlToMarkdown } from '../../infra/text/html-to-markdown.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { idFrom } from '../core/ids.ts';
@@ -42,6 +45,10 @@ export type ImportedComment = {
   line: number;
   id: string;
   parentId: string;
+  /** Null: not known. */
+  inPost: string | null;
+  /** For reports. */
+  name: string;
   text: string;
   isDeleted: boolean;
   score: number;
@@ -90,7 +97,7 @@ function readRecord(
   const oldPaths = (record.paths ?? []).map(toOldPath);
   switch (record.type) {
     case 'tag': {
-      const name = toTagName(record.name);
+      const name = toTagName(record.name, ctx.site.language);
       if (name === '') throw invalidField('name', 'has no letter or digit');
       const description = toSafeName(record.description ?? record.name).slice(0, 200);
       return { kind: 'tag', line, name, description: description || name, oldPaths };
@@ -99,9 +106,7 @@ function readRecord(
       const author = readMember(ctx, record);
       const email = emailAddress.safeParse(normalizeEmail(record.email ?? ''));
       if (record.email && !email.success) note('its address is not valid');
-      const createdAt = record.createdAt
-        ? readDate({ created_at: record.createdAt }, ctx.clock.now())
-        : null;
+      const createdAt = record.createdAt ? readTime(ctx, record.createdAt) : null;
       return {
         kind: 'member',
         line,
@@ -113,9 +118,13 @@ function readRecord(
       };
     }
     case 'post': {
-      const tags = [...new Set(record.tags?.map(toTagName))].filter((name) => name !== '');
+      const tags = [
+        ...new Set(record.tags?.map((name) => toTagName(name, ctx.site.language))),
+      ].filter((name) => name !== '');
       if (tags.length > limits.tags.max) note(`of its ${tags.length} tags, ${limits.tags.max} are`);
-      const title = record.title.trim();
+      const text = toMarkdown(record);
+      const title = record.title.trim() || takeFirstWords(text);
+      if (record.title.trim() === '') note('it has no title, so its first words are there');
       const isLong = title.length > limits.title.max;
       if (isLong) note('its title is shortened');
       const post = readPost(
@@ -125,36 +134,52 @@ function readRecord(
           id: record.id,
           title: isLong ? `${title.slice(0, limits.title.max - 1)}…` : title,
           url: record.url,
-          text: toMarkdown(record),
+          text,
           num_points: record.score,
           num_comments: record.commentCount,
-          created_at: record.createdAt,
+          created_at: toIso(ctx, record.createdAt),
         },
         readAuthor(ctx, record.author),
-        limits.imports.maxText,
+        { maxText: limits.imports.maxText, minTitle: 1 },
       );
-      if (post.url === null && visibleCharacters(post.text ?? '') === 0)
-        throw invalidField('text', 'is empty');
+      const wasWritten = visibleCharacters(record.text ?? record.html ?? '') > 0;
+      if (wasWritten && visibleCharacters(text) === 0) note('nothing of its text is left');
       return { ...post, tags: tags.slice(0, limits.tags.max), oldPaths };
     }
     case 'comment': {
       const text = readText({ text: toMarkdown(record) }, 'text', limits.imports.maxText);
-      const isDeleted = record.deleted === true;
-      if (!isDeleted && visibleCharacters(text) === 0) throw invalidField('text', 'is empty');
+      const isEmpty = visibleCharacters(text) === 0;
+      const isDeleted = record.deleted === true || isEmpty;
+      if (isEmpty && record.deleted !== true) note('only its place is kept: it has no text');
       return {
         kind: 'comment',
         line,
         id: toId(ctx, record.id),
         parentId: toId(ctx, record.parent),
+        inPost: record.post === undefined ? null : toId(ctx, record.post),
+        name: describe(record),
         text: isDeleted ? '' : text,
         isDeleted,
         score: record.score === undefined ? 1 : readInteger('score', record.score),
-        createdAt: readDate({ created_at: record.createdAt }, ctx.clock.now()),
+        createdAt: readTime(ctx, record.createdAt),
         author: readAuthor(ctx, record.author),
         oldPaths,
       };
     }
   }
+}
+
+/** Other sites write dates in many ways. */
+const toIso = ({ clock }: Ctx, time: string) =>
+  /^\d{4}-/.test(time) && !/[a-z]{2}$/i.test(time)
+    ? time
+    : (readLocalDate(time, findDayOrder([time]) ?? 'month', clock.now()) ?? time);
+const readTime = (ctx: Ctx, time: string): Date =>
+  readDate({ created_at: toIso(ctx, time) }, ctx.clock.now());
+
+function takeFirstWords(text: string): string {
+  const words = plainText(renderMarkdown(text)).replace(/\s+/g, ' ').trim();
+  return words.length > 80 ? `${words.slice(0, 80).replace(/ [^ ]*$/, '')}…` : words;
 }
 
 function toMarkdown({ text, html }: { text?: string | undefined; html?: string | undefined }) {

@@ -184,12 +184,17 @@ async function storeAll(
     const members = ofKind('member');
     const newPosts = await findNewPosts(tx, site.id, ofKind('post'));
     const tags = await storeTags(tx, site.id, ofKind('tag'), newPosts);
-    const { placed, rejected } = await placeComments(tx, site.id, ofKind('comment'), newPosts);
+    const { placed, rejected, notes } = await placeComments(
+      tx,
+      site.id,
+      ofKind('comment'),
+      newPosts,
+    );
     const written = [...members, ...newPosts, ...placed];
     const authors = await findAuthors(tx, site.id, written);
     await storeMembers(tx, site.id, members, authors);
     const storedPosts = await insertPosts(tx, { clock, site }, newPosts, authors, tags.order);
-    const storedComments = await insertComments(tx, site.id, placed, authors);
+    const storedComments = await insertComments(tx, site, placed, authors);
     const isRejected = new Set(rejected.map(({ line }) => line));
     await storeOldPaths(
       tx,
@@ -214,7 +219,7 @@ async function storeAll(
     return {
       imported,
       rejected,
-      notes: tags.notes,
+      notes: [...tags.notes, ...notes],
       renamed: authors.renamed,
       authors: [...userIds].map((id) => authors.usernames.get(id) ?? id),
     };
@@ -250,7 +255,8 @@ async function insertPosts(
       rows.map(({ id, title, url, text, author, createdAt, score, tags, ...imported }) => ({
         siteId: site.id,
         id,
-        slug: postSlug(title, id),
+        slug: postSlug(title, id, site.language),
+        searchLanguage: site.language,
         userId: userIds.get(author.id) ?? '',
         title,
         url,

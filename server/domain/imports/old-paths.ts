@@ -73,9 +73,9 @@ export async function findOldPath(
         candidates.map((one) => sql`${one}`),
         sql`, `,
       )})`);
-  const row = candidates
-    .map((one) => found.rows.find((old) => old.path === one))
-    .find((old) => old !== undefined);
+  const rows = candidates.flatMap((one) => found.rows.find((old) => old.path === one) ?? []);
+  // `?t=1&p=2` is a comment of a post.
+  const row = rows.find((old) => old.path === whole || old.comment_id !== null) ?? rows[0];
   if (!row) return null;
   if (row.slug !== null)
     return row.comment_id === null ? postPath(row.slug) : commentPath(row.slug, row.comment_id);

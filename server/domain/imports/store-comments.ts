@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
@@ -18,18 +19,21 @@ type Place = Pick<PlacedComment, 'postId' | 'parent' | 'depth'> & { id: string |
 
 /**
  * Finds the places of comments that are not stored yet. One that is deeper than threads are here
- * answers the same comment as its parent.
+ * answers the same comment as its parent. One whose parent is not there answers its post.
  */
 export async function placeComments(
   tx: Db,
   siteId: string,
   rows: ImportedComment[],
   newPosts: readonly { id: string }[],
-): Promise<{ placed: PlacedComment[]; rejected: Rejection[] }> {
+): Promise<{ placed: PlacedComment[]; rejected: Rejection[]; notes: Rejection[] }> {
   const placed: PlacedComment[] = [];
   const rejected: Rejection[] = [];
-  if (rows.length === 0) return { placed, rejected };
-  const ids = [...new Set(rows.flatMap(({ id, parentId }) => [id, parentId]))];
+  const notes: Rejection[] = [];
+  if (rows.length === 0) return { placed, rejected, notes };
+  const ids = [
+    ...new Set(rows.flatMap(({ id, parentId, inPost }) => [id, parentId, inPost ?? parentId])),
+  ];
   const places = new Map<string, Place>();
   const addPost = ({ id }: { id: string }) =>
     void places.set(id, { postId: id, id: null, parent: null, depth: -1 });
@@ -50,11 +54,16 @@ export async function placeComments(
   for (const comment of stored) places.set(comment.id, comment);
   for (const row of rows) {
     if (places.has(row.id)) continue;
-    const answered = places.get(row.parentId);
+    const answered = places.get(row.parentId) ?? places.get(row.inPost ?? '');
     if (!answered) {
-      rejected.push({ line: row.line, reason: 'comment: what it answers was not imported' });
+      rejected.push({ line: row.line, reason: `${row.name}: what it answers was not imported` });
       continue;
     }
+    if (!places.has(row.parentId))
+      notes.push({
+        line: row.line,
+        reason: `${row.name} is imported, but what it answers was not: it answers the post`,
+      });
     const isTooDeep = answered.depth >= limits.commentDepth;
     const place = {
       id: row.id,
@@ -65,7 +74,7 @@ export async function placeComments(
     places.set(row.id, place);
     placed.push({ ...row, ...place, id: row.id });
   }
-  return { placed, rejected };
+  return { placed, rejected, notes };
 }
 
 export type StoredComment = {
@@ -78,7 +87,7 @@ export type StoredComment = {
 
 export async function insertComments(
   tx: Db,
-  siteId: string,
+  site: Pick<Site, 'id' | 'language'>,
   rows: PlacedComment[],
   { userIds }: Pick<Authors, 'userIds'>,
 ): Promise<StoredComment[]> {
@@ -87,7 +96,8 @@ export async function insertComments(
     .insert(comments)
     .values(
       rows.map(({ id, postId, parent, depth, author, text, isDeleted, score, createdAt }) => ({
-        siteId,
+        siteId: site.id,
+        searchLanguage: site.language,
         id,
         postId,
         parentId: parent,

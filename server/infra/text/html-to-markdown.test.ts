@@ -12,7 +12,7 @@ it.each([
   ['<p>5 * 3 _ [x] <del>gone</del></p>', '5 \\* 3 \\_ \\[x\\] ~~gone~~'],
   [
     '<figure><img src="https://a.example/p.jpg" alt="A cat"></figure>',
-    '[A cat](https://a.example/p.jpg)',
+    '![A cat](https://a.example/p.jpg)',
   ],
   ['<img src="/local.jpg"><p>x</p>', 'x'],
   [
@@ -28,6 +28,14 @@ it.each([
     '[Film](https://v.example/embed/1)',
   ],
   ['&lt;b&gt; not bold', '<b> not bold'],
+  [
+    'Hi <img src="/wave.png" class="emoji" alt=":wave:"> <span style="display: none">x</span>all',
+    'Hi :wave: all',
+  ],
+  [
+    '<a href="https://a.example/u.png"><img src="/t.png" alt=""><div>u.png</div></a>',
+    '[Picture u.png](https://a.example/u.png)',
+  ],
 ])('converts %s', (html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
 });

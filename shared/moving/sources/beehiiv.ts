@@ -19,8 +19,8 @@ export const beehiiv: Source = {
         }
         const { values } = row;
         const title = toText(values.web_title) || toText(values.email_subject_line);
-        const status = toText(values.status);
-        const audience = toText(values.audience);
+        const status = toText(values.status).toLowerCase();
+        const audience = toText(values.audience).toLowerCase();
         const what = nameItem('post', title);
         if (status !== 'confirmed' && status !== 'published' && status !== 'archived')
           yield leaveOut(what, 'is a draft');

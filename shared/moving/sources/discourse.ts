@@ -3,6 +3,7 @@ import {
   getExtension,
   peekJson,
   readJson,
+  toNumber,
   toObjects,
   toText,
   type ExportFile,
@@ -82,6 +83,7 @@ function* readTopic(topic: Row, stream: Row): Generator<Found> {
         ...place,
         ...(isGone ? { deleted: true as const } : { html, text }),
         parent: toId(post.reply_to_post_number ?? 1),
+        post: toId(1),
         paths: toPaths(`${path}/${number}`),
       });
     }
@@ -91,7 +93,7 @@ function* readTopic(topic: Row, stream: Row): Generator<Found> {
 /** The action of the kind 2 is a like. */
 const countLikes = (post: Row): number =>
   toObjects(post.actions_summary).reduce(
-    (sum, { id, count }) => sum + (id === 2 && typeof count === 'number' ? count : 0),
+    (sum, { id, count }) => sum + (id === 2 ? (toNumber(count) ?? 0) : 0),
     0,
   );
 

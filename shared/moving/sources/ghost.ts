@@ -142,6 +142,7 @@ async function* readComments(data: Row): AsyncGenerator<Found> {
       type: 'comment',
       id: toId('comment', comment.id),
       parent: comment.parent_id ? toId('comment', comment.parent_id) : toId(comment.post_id),
+      post: toId(comment.post_id),
       html: isPublished ? toText(comment.html) : '',
       deleted: isPublished ? undefined : (true as const),
       author: { id: toId('member', member?.id), name: toText(member?.name) || 'Reader' },

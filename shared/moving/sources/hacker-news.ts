@@ -2,6 +2,7 @@ import {
   getExtension,
   peekJson,
   readJson,
+  toNumber,
   toObjects,
   toText,
   type ExportFile,
@@ -93,18 +94,18 @@ function* readItem(item: Item): Generator<Found> {
       type: 'comment',
       ...common,
       parent: toId(parent),
+      post: item.story_id ? toId(item.story_id) : undefined,
       deleted: isGone ? (true as const) : undefined,
     });
   } else if (isGone) {
     yield leaveOut(nameItem('item', id), item.dead ? 'was removed there' : 'was deleted there');
   } else {
-    const score = item.score ?? item.points;
     yield dropEmpty({
       type: 'post',
       ...common,
       title: toText(item.title),
       url: toText(item.url),
-      score: typeof score === 'number' ? score : undefined,
+      score: toNumber(item.score ?? item.points),
     });
   }
   for (const child of toObjects(item.children)) yield* readItem(child);

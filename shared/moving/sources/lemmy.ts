@@ -3,6 +3,7 @@ import {
   getExtension,
   peekJson,
   readJson,
+  toNumber,
   toObjects,
   toText,
   type ExportFile,
@@ -49,7 +50,11 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
     for await (const item of readJson(file)) {
       const value = 'value' in item ? item.value : null;
       const views = isRecord(value) ? toViews(value) : [];
-      if (views.length === 0) yield leaveOut(nameItem('entry', item.line), 'has no posts');
+      // The last page is empty.
+      const isPage =
+        isRecord(value) && (Array.isArray(value.posts) || Array.isArray(value.comments));
+      if (views.length === 0 && !isPage)
+        yield leaveOut(nameItem('entry', item.line), 'has no posts');
       for (const view of views) {
         const row = isRecord(view.comment) ? view.comment : view.post;
         if (isRecord(row))
@@ -64,23 +69,24 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
 
 function readView(view: Row, ids: Map<string, string>): Found {
   const { creator, counts, community, post, comment } = view;
-  const score = isRecord(counts) && typeof counts.score === 'number' ? counts.score : undefined;
-  const author = isRecord(creator)
-    ? {
-        id: toId({ ...creator, ap_id: creator.actor_id ?? creator.ap_id }),
-        name: toText(creator.name),
-      }
-    : { id: 'lemmy/', name: 'deleted' };
+  const score = isRecord(counts) ? toNumber(counts.score) : undefined;
+  const author =
+    isRecord(creator) && creator.deleted !== true
+      ? {
+          id: toId({ ...creator, ap_id: creator.actor_id ?? creator.ap_id }),
+          name: toText(creator.name),
+        }
+      : { id: 'lemmy/', name: 'deleted' };
   if (isRecord(comment)) {
     const [parent] = toText(comment.path).split('.').slice(-2);
     const isGone = comment.deleted === true || comment.removed === true;
+    const postId =
+      ids.get(`p${toText(comment.post_id)}`) ?? (isRecord(post) ? toId(post) : undefined);
     return dropEmpty({
       type: 'comment',
       id: toId(comment),
-      parent:
-        (parent && parent !== '0'
-          ? ids.get(`c${parent}`)
-          : ids.get(`p${toText(comment.post_id)}`)) ?? (isRecord(post) ? toId(post) : 'lemmy/'),
+      parent: (parent && parent !== '0' ? ids.get(`c${parent}`) : undefined) ?? postId ?? 'lemmy/',
+      post: postId,
       ...(isGone ? { deleted: true as const } : { text: toText(comment.content) }),
       author,
       createdAt: toText(comment.published),

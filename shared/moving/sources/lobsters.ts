@@ -3,6 +3,7 @@ import {
   getExtension,
   peekJson,
   readJson,
+  toNumber,
   toObjects,
   toText,
   type ExportFile,
@@ -48,10 +49,16 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
         ...toContent(story.description_plain, story.description),
         author: toAuthor(story.submitter_user),
         createdAt: toText(story.created_at),
-        score: typeof story.score === 'number' ? story.score : undefined,
+        score: toNumber(story.score),
         tags: Array.isArray(story.tags) ? story.tags.map(toText).filter(Boolean) : undefined,
         paths: toPaths(`/s/${id}`, story.comments_url, story.short_id_url),
       });
+      const missing = Array.isArray(story.comments) ? 0 : (toNumber(story.comment_count) ?? 0);
+      if (missing > 0)
+        yield leaveOut(
+          nameItem('story', story.title),
+          `has ${missing} comments that are not in the file: get /s/${id}.json`,
+        );
       for (const comment of toObjects(story.comments)) yield readComment(comment, id);
     }
 }
@@ -63,10 +70,11 @@ function readComment(comment: Row, story: string): Found {
     type: 'comment',
     id: toId(`c/${id}`),
     parent: comment.parent_comment ? toId(`c/${toText(comment.parent_comment)}`) : toId(story),
+    post: toId(story),
     ...(isGone ? { deleted: true as const } : toContent(comment.comment_plain, comment.comment)),
     author: toAuthor(comment.commenting_user),
     createdAt: toText(comment.created_at),
-    score: typeof comment.score === 'number' ? comment.score : undefined,
+    score: toNumber(comment.score),
     paths: toPaths(`/c/${id}`, comment.short_id_url),
   });
 }

@@ -3,6 +3,7 @@ import {
   getExtension,
   peekJson,
   readJson,
+  toNumber,
   toObjects,
   toText,
   type ExportFile,
@@ -65,7 +66,7 @@ function readThing(thing: Row, line: number): Found {
   const common = {
     author,
     createdAt: new Date(Number(thing.created_utc) * 1_000 || NaN),
-    score: typeof thing.score === 'number' ? thing.score : undefined,
+    score: toNumber(thing.score),
     paths: toPaths(thing.permalink),
   };
   if (Number.isNaN(common.createdAt.getTime()))
@@ -78,6 +79,7 @@ function readThing(thing: Row, line: number): Found {
       createdAt,
       id: `reddit/t1_${toText(thing.id)}`,
       parent: `reddit/${toText(thing.parent_id) || toText(thing.link_id)}`,
+      post: `reddit/${toText(thing.link_id)}`,
       ...(isGone ? { deleted: true as const } : { text }),
     });
   const what = nameItem('post', thing.title);

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { readChunks } from '#shared/read-chunks.ts';
-import { readHead, type ExportFile } from '../export-file.ts';
+import { readHead, readText, type ExportFile } from '../export-file.ts';
 import { parentsFirst } from '../parents-first.ts';
 import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
 
@@ -47,9 +46,8 @@ async function* readElements(file: ExportFile): AsyncGenerator<Found> {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  const decoder = new TextDecoder();
-  for await (const chunk of readChunks(await file.read())) {
-    parser.write(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of readText(await file.read())) {
+    parser.write(chunk);
     for (const element of done.splice(0)) yield* readElement(element);
   }
   parser.end();
@@ -76,10 +74,10 @@ function* readElement(element: Element): Generator<Found> {
   else {
     const kind = element.name === 'wp:tag' ? 'tag' : 'category';
     const slug = get(element, kind === 'tag' ? 'wp:tag_slug' : 'wp:category_nicename');
-    const name = get(element, kind === 'tag' ? 'wp:tag_name' : 'wp:cat_name');
+    const name = toPlain(get(element, kind === 'tag' ? 'wp:tag_name' : 'wp:cat_name'));
     yield dropEmpty({
       type: 'tag',
-      name: slug,
+      name: unescape(slug),
       description: get(element, `wp:${kind}_description`) || name,
       paths: toPaths(`/${kind}/${slug}/`),
     });
@@ -87,7 +85,7 @@ function* readElement(element: Element): Generator<Found> {
 }
 
 function* readItem(item: Element): Generator<Found> {
-  const title = get(item, 'title');
+  const title = toPlain(get(item, 'title'));
   const type = get(item, 'wp:post_type');
   const status = get(item, 'wp:status');
   const id = get(item, 'wp:post_id');
@@ -120,10 +118,10 @@ function* readItem(item: Element): Generator<Found> {
     title,
     html: toParagraphs(get(item, 'content:encoded')),
     author: { id: toId('user', author), name: author || 'author' },
-    createdAt: toDate(get(item, 'wp:post_date_gmt')) || toDate(get(item, 'wp:post_date')),
+    createdAt: toDate(get(item, 'wp:post_date_gmt')) || get(item, 'pubDate'),
     tags: item.parts
       .filter(({ name, domain }) => name === 'category' && /^(?:category|post_tag)$/.test(domain))
-      .map(({ slug, text }) => slug || text.trim())
+      .map(({ slug, text }) => unescape(slug) || toPlain(text))
       .filter((tag) => tag !== 'uncategorized'),
     paths: toPaths(link, get(item, 'guid'), `/?p=${id}`),
   });
@@ -144,6 +142,7 @@ function readComment(comment: Element, post: string): Found {
     type: 'comment',
     id: toId('comment', post, id),
     parent: parent === '' || parent === '0' ? toId(post) : toId('comment', post, parent),
+    post: toId(post),
     html: toParagraphs(get(comment, 'wp:comment_content')),
     // Guests are told apart by their addresses.
     author: {
@@ -158,11 +157,30 @@ function readComment(comment: Element, post: string): Found {
 const toDate = (time: string) =>
   /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? `${time.replace(' ', 'T')}Z` : '';
 
-/** Old posts have empty lines instead of paragraphs. */
+/** Titles are HTML. */
+export function toPlain(html: string): string {
+  let text = '';
+  const parser = new Parser({ ontext: (part) => void (text += part) });
+  parser.end(html);
+  return text.trim();
+}
+
+/** Slugs of other letters than Latin ones are escaped. */
+function unescape(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+const shortCode = /\[\/?(?:audio|caption|embed|gallery|playlist|video)(?:\s[^\]]*)?\]/g;
+/** Old posts have empty lines instead of paragraphs, and codes around pictures. */
 const toParagraphs = (html: string) =>
   /<(?:p|div)[\s>]/i.test(html)
-    ? html
+    ? html.replace(shortCode, '')
     : html
+        .replace(shortCode, '')
         .split(/\r?\n\s*\r?\n/)
         .map((part) => `<p>${part.replace(/\r?\n/g, '<br>')}</p>`)
         .join('');

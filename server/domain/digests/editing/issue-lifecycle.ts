@@ -17,6 +17,7 @@ import { matchRecipients } from '../issues/issue-recipients.ts';
 import { deliveryExpiry } from '../delivery/plan-deliveries.ts';
 import { markReleased } from '../delivery/schedule-deliveries.ts';
 import { rejectMistakes } from './pre-send-checks.ts';
+import { createTooFewPosts } from './too-few-posts.ts';
 import { readPausedAt } from '../issues/pause.ts';
 import { needsPostalAddress } from '../delivery/postal-address.ts';
 import type { Handlers } from '../../core/handler.ts';
@@ -38,7 +39,7 @@ async function prepareIssue(
     until: now,
     again: true,
     held: true,
-    required: true,
+    rejectTooFew: createTooFewPosts,
   });
   assertHasPosts(issue);
   if (existing?.id !== issue.id) {

@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
-import { AppError, notFound } from '../../../infra/app-error.ts';
+import { notFound, type AppError } from '../../../infra/app-error.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { lockForTransaction } from '../../core/advisory-lock.ts';
 import { newId } from '../../core/ids.ts';
@@ -28,6 +28,8 @@ export const isDigest = <T extends Pick<Issue, 'frequency'>>(
 ): issue is T & { frequency: Frequency } => issue.frequency !== 'letter';
 export type IssuePost = typeof issuePosts.$inferSelect;
 
+type RejectTooFew = (choices: Choices<PeriodPost>['choices'], rule: SelectionRule) => AppError;
+
 /** Rendering deadline of an issue without subscribers, for the archive. */
 const archiveDeadlineMs = 10 * minuteMs;
 
@@ -38,7 +40,7 @@ const archiveDeadlineMs = 10 * minuteMs;
  * - `until` ends a running period early.
  * - `again` reopens a skipped issue.
  * - `held` holds it.
- * - `required` rejects too few posts and changes nothing then. Error: conflict.
+ * - `rejectTooFew` returns the error for too few posts, which change nothing then.
  */
 export async function openIssue(
   { db }: Needs<'db'>,
@@ -49,8 +51,8 @@ export async function openIssue(
     until = period.endsAt,
     again = false,
     held = false,
-    required = false,
-  }: { until?: Date; again?: boolean; held?: boolean; required?: boolean } = {},
+    rejectTooFew,
+  }: { until?: Date; again?: boolean; held?: boolean; rejectTooFew?: RejectTooFew } = {},
 ): Promise<DigestIssue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const rule = ruleOf(site);
@@ -92,7 +94,7 @@ export async function openIssue(
       return concurrent;
     }
     const { enough, choices, reviewed } = await choosePosts(tx, created, follows, rule);
-    if (!enough && required) throw notEnough(choices, rule);
+    if (!enough && rejectTooFew) throw rejectTooFew(choices, rule);
     if (reviewed.length > 0) await tx.insert(issuePosts).values(reviewed);
     if (!enough) {
       const [skipped] = await tx
@@ -118,33 +120,6 @@ export async function openIssue(
 /** Puts the weekly issue first when both end together. */
 export const compareLatestFirst = <T extends Pick<Issue, 'endsAt' | 'frequency'>>(a: T, b: T) =>
   b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
-
-/** Says how many posts there are, and why some of them cannot be in an issue. */
-function notEnough(
-  choices: Choices<PeriodPost>['choices'],
-  { minPosts, perDomain }: SelectionRule,
-): AppError {
-  const left = new Map<string, number>();
-  for (const { reason } of choices) {
-    const why = reason.kind === 'excluded' || reason.kind === 'reserve' ? reason.why : null;
-    const text =
-      why === 'publisher'
-        ? `at most ${perDomain} per domain`
-        : why === 'kind'
-          ? 'enough posts of their kind'
-          : why === 'story' || why === 'link'
-            ? 'the story of another post'
-            : why === null
-              ? null
-              : 'in an earlier issue';
-    if (text !== null) left.set(text, (left.get(text) ?? 0) + 1);
-  }
-  const parts = [
-    `${choices.length} ${choices.length === 1 ? 'post' : 'posts'}`,
-    ...[...left].map(([text, count]) => `${count} left out: ${text}`),
-  ];
-  return new AppError('conflict', `${parts.join(', ')}. An issue needs ${minPosts}.`);
-}
 
 export const matchesIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
   own(issues, siteId, { id });

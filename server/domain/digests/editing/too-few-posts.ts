@@ -1,0 +1,43 @@
+import { createTranslate, english, type Translate } from '#shared/texts/translate.ts';
+import { AppError } from '../../../infra/app-error.ts';
+import type { SelectionRule } from '../../core/digest-defaults.ts';
+import type { Choices, Reason } from '../selection/choose-posts.ts';
+
+/** Says how many posts there are, and why some of them cannot be in an issue. */
+export function createTooFewPosts(
+  choices: Choices<unknown>['choices'],
+  { minPosts, perDomain }: SelectionRule,
+): AppError {
+  const left = new Map<string, number>();
+  for (const { reason } of choices) {
+    const text = findObstacle(reason);
+    if (text !== null) left.set(text, (left.get(text) ?? 0) + 1);
+  }
+  const say = (t: Translate) => {
+    const parts = [
+      t('{count, plural, one {# post} other {# posts}}', { count: choices.length }),
+      ...[...left].map(([text, count]) => t(text, { count, most: perDomain })),
+    ];
+    return t('{list}. An issue needs {least}.', { list: parts.join(', '), least: minPosts });
+  };
+  const error = new AppError('conflict', say(createTranslate('en')));
+  error.translate = say;
+  return error;
+}
+
+function findObstacle(reason: Reason): string | null {
+  const why = reason.kind === 'excluded' || reason.kind === 'reserve' ? reason.why : null;
+  switch (why) {
+    case null:
+      return null;
+    case 'publisher':
+      return english('{count} left out: at most {most} per domain');
+    case 'kind':
+      return english('{count} left out: enough posts of their kind');
+    case 'story':
+    case 'link':
+      return english('{count} left out: the story of another post');
+    default:
+      return english('{count} left out: in an earlier issue');
+  }
+}
