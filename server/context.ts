@@ -215,7 +215,14 @@ export type Viewer = {
   /** Whether a trusted passkey began or confirmed the session. False for an API key. */
   hasUsedPasskey: boolean;
   /** Null for a session. */
-  key: { id: string; scopes: string[]; isAdmin: boolean; expiresAt: Date } | null;
+  key: {
+    id: string;
+    scopes: string[];
+    isAdmin: boolean;
+    /** Its owner is a platform admin. Omitted: no. */
+    isOfPlatform?: boolean;
+    expiresAt: Date;
+  } | null;
   /** Name of an image. Omitted for an API key, as are the next two. */
   picture?: string | null;
   shortcuts?: ShortcutMode | null;

@@ -204,7 +204,18 @@ export const loginProviders = {
 };
 /** Web-hooks of a site, how long their messages are kept, and the most that fields may have. */
 export const webHooks = { ofSite: 10, logMs: 30 * dayMs, account: 256, minPoints: 10_000 };
-/** Limits of a reply of a login provider, or with a certificate of a mail webhook. */
+/**
+ * Other cells of a platform: how many, sites in a page, staff of a site that is listed. A process
+ * asks each cell this often, and for at most `timeoutMs`.
+ */
+export const cells = {
+  all: 50,
+  page: 100,
+  staff: 50,
+  askEveryMs: 5 * minuteMs,
+  timeoutMs: 30_000,
+};
+/** Limits of a reply of a login provider, of another cell, or with a certificate of a mail webhook. */
 export const serviceFetch = { timeoutMs: 10_000, bytes: 512 * 1024 };
 /** Sessions expire when idle, and after an absolute time. */
 export const session = { idleMs: 14 * dayMs, absoluteMs: 30 * dayMs };

@@ -72,6 +72,6 @@ const isForEveryone = (key: Key): boolean =>
 export function isStaff(viewer: Viewer | null, access: StaffAccess): boolean {
   if (!viewer || (viewer.key && !viewer.key.isAdmin) || viewer.ban) return false;
   return access === 'platform'
-    ? viewer.platform
+    ? viewer.platform || viewer.key?.isOfPlatform === true
     : viewer.role === 'admin' || (access === 'moderator' && viewer.role === 'moderator');
 }

@@ -89,6 +89,7 @@ import { handlers as describeRules } from '../domain/digests/selection/describe-
 import { handlers as status } from '../domain/digests/editing/status.ts';
 import { handlers as subscriberPreview } from '../domain/digests/editing/subscriber-preview.ts';
 import { handlers as view } from '../domain/digests/reading/view.ts';
+import { handlers as cells } from '../domain/site-admin/cells/cells.ts';
 import { handlers as createSite } from '../domain/site-admin/create-site.ts';
 import { handlers as details } from '../domain/site-admin/details.ts';
 import { handlers as drafts } from '../domain/site-admin/drafts.ts';
@@ -212,6 +213,7 @@ export const handlers: Omit<Handlers, AnsweredByHttp> = {
   ...status,
   ...subscriberPreview,
   ...view,
+  ...cells,
   ...createSite,
   ...details,
   ...drafts,

@@ -829,6 +829,10 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     // By then the content left all caches by its age.
     expire: [{ after: 2 * dayMs, since: 'dueAt' }],
   },
+  cells: {
+    owner: 'installation',
+    other: 'id address key sites answeredAt problem since askedAt createdAt',
+  },
   rateLimits: { owner: 'installation', other: 'id count endsAt', expire: [{ at: 'endsAt' }] },
   instanceMarkers: {
     owner: 'installation',

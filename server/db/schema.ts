@@ -23,4 +23,5 @@ export * from './schema/statistics.ts';
 export * from './schema/images.ts';
 export * from './schema/imports.ts';
 export * from './schema/limits.ts';
+export * from './schema/cells.ts';
 export * from './schema/web-hooks.ts';

@@ -1,5 +1,6 @@
 import { hourMs } from '#shared/durations.ts';
 import { advanceTopWindowsJob } from './advance-top-windows.ts';
+import { askCellsJob } from './ask-cells.ts';
 import { countSubscribersJob } from './count-subscribers.ts';
 import { dailyInboxJob } from './daily-inbox.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
@@ -147,6 +148,12 @@ export const schedule: Job[] = [
     intervalMs: 2_000,
     why: 'tells the web-hooks of sites what happened',
     run: sendWebHooksJob,
+  },
+  {
+    name: 'ask-cells',
+    intervalMs: 20_000,
+    why: 'reads the sites of other cells, of each cell every five minutes',
+    run: askCellsJob,
   },
   {
     name: 'send-corrections',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { adminApplications } from './admin-applications.ts';
+import { adminCells } from './admin-cells.ts';
 import { adminCorrections } from './admin-corrections.ts';
 import { adminOverview } from './admin-overview.ts';
 import { adminSites } from './admin-sites.ts';
@@ -83,6 +84,7 @@ export const contract = {
   ...admin,
   ...adminOverview,
   ...adminSites,
+  ...adminCells,
   ...adminNewsletter,
   ...adminCorrections,
   ...adminStatistics,
@@ -177,6 +179,11 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     name: 'Site settings',
     about: 'Settings of sites: drafts, publishing, history, hosts.',
     rows: adminSites,
+  },
+  {
+    name: 'Cells',
+    about: 'The sites of all cells of a platform, for platform admins.',
+    rows: adminCells,
   },
   {
     name: 'Issues',

@@ -58,10 +58,11 @@ it.each(['read', 'members', 'members:all', 'platform:read'])('has no scope %s', 
 
 it('reaches its scopes only, at every endpoint of staff', async () => {
   for (const key of keys) {
-    const { access, requiresRecentLogin }: AnyEndpoint = contract[key];
+    const { access, apiKey, requiresRecentLogin }: AnyEndpoint = contract[key];
     if (!isStaffAccess(access)) continue;
     const scope = adminScopeOf(key);
-    expect([key, scope === null]).toEqual([key, access === 'platform' || requiresRecentLogin]);
+    const isClosed = access === 'platform' && apiKey === 'never';
+    expect([key, scope === null]).toEqual([key, isClosed || requiresRecentLogin]);
   }
   const { call } = await addKey();
   for (const key of keys.filter((one) => isStaffAccess(contract[one].access))) {
@@ -104,6 +105,26 @@ it('shows nothing of other sites to a platform admin', async () => {
   expect((await root.call('GET', '/api/admin/sites/statecraft')).status).toBe(200);
   expect((await callWith(secret, '/api/admin/sites/nontrivial')).status).toBe(200);
   expectError(await callWith(secret, '/api/admin/sites/statecraft'), 'not_found');
+});
+
+it('reads all sites only for a platform admin who allowed it', async () => {
+  const root = await caller(t, 'nontrivial', { email: 'owner@mail.example' });
+  const sites = '/api/admin/cells/here/sites';
+  const make = () => root.call('POST', path, { name: 'x', scopes: ['cells:read'] });
+  expectError(
+    await admin.call('POST', path, { name: 'x', scopes: ['cells:read'] }),
+    'bad_request',
+    ['scopes.0'],
+  );
+  adminEmails.add('owner@mail.example');
+  const { secret } = (await make()).body as Reply<'POST /api/admin/keys'>;
+  const { body } = await callWith(secret, sites);
+  expect((body as { sites: { id: string }[] }).sites.map(({ id }) => id)).toContain('statecraft');
+  expectError(await callWith(secret, '/api/admin/sites'), 'forbidden');
+  const { call } = await addKey('cells:read');
+  expectError(await call('GET', sites), 'not_found');
+  adminEmails.delete('owner@mail.example');
+  expectError(await callWith(secret, sites), 'not_found');
 });
 
 it('ends when it expires, is revoked, or its admin is demoted', async () => {

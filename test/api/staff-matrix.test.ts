@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract, keys, type AnyEndpoint } from '#shared/contract/index.ts';
 import { isStaffKey, methodAndPath, type StaffKey } from '#shared/contract/keys.ts';
-import { corrections, rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
+import { cells, corrections, rateLimits, sessions, sites, tags } from '../../server/db/schema.ts';
 import { caller, createAnonymousCaller, program, type Caller } from '../support/api-clients.ts';
 import { addIssue, addLetter, addTemplate } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
@@ -53,6 +53,11 @@ const matrix: Record<StaffKey, Statuses> = {
   'DELETE /api/admin/sites/{site}/deletion': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/import': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/preview': [404, 200, 200, null],
+  'GET /api/admin/cells': [404, 404, 200, null],
+  'GET /api/admin/cells/{id}/sites': [404, 404, 200, 404],
+  // No cell answers; test/process/cells.test.ts adds one.
+  'POST /api/admin/cells': [404, 404, 400, null],
+  'DELETE /api/admin/cells/{id}': [404, 404, 200, 404],
   'GET /api/admin/newsletter': [404, 200, 200, null],
   'GET /api/admin/newsletter/charts': [404, 200, 200, null],
   'POST /api/admin/newsletter/pause': [404, 200, 200, null],
@@ -182,6 +187,14 @@ const addAdminKey = async (site: 'nontrivial' | 'statecraft') => {
   const owner = await t.make.user(site, { role: 'admin' });
   return (await program(t, owner, ['members:read'], { isAdmin: true })).keyId;
 };
+const addCell = async () => {
+  const [id, now] = [newId(), new Date()];
+  const times = { answeredAt: now, since: now, askedAt: now, createdAt: now };
+  await db
+    .insert(cells)
+    .values({ id, address: `https://${id}.invalid`, key: 'none', sites: [], ...times });
+  return id;
+};
 const createParts: Partial<
   Record<StaffKey, (site: 'nontrivial' | 'statecraft') => RequestParts | Promise<RequestParts>>
 > = {
@@ -232,6 +245,11 @@ const createParts: Partial<
     body: { format: 'broadsheet-site', formatVersion: 1, settings: settingsInForce(t, site) },
   }),
   'POST /api/admin/sites/{site}/preview': (site) => ({ path: { site } }),
+  'GET /api/admin/cells/{id}/sites': async () => ({ path: { id: await addCell() } }),
+  'POST /api/admin/cells': () => ({
+    body: { address: 'https://cell.invalid', key: `bs_${'x'.repeat(43)}` },
+  }),
+  'DELETE /api/admin/cells/{id}': async () => ({ path: { id: await addCell() } }),
   'POST /api/admin/issues': async (site) => {
     for (let i = 0; i < 3; i += 1) await t.make.post({ site });
     return { body: { frequency: 'daily' } };

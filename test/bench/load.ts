@@ -56,11 +56,12 @@ export async function load({
 }
 
 /** CPU time of a process and its threads, in milliseconds (Linux). */
-export function readCpuMs(pid: number): number {
+export function readCpuMs(pid: number, withEndedChildren = false): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const used = fields.slice(11, withEndedChildren ? 15 : 13);
+  return used.reduce((sum, ticks) => sum + Number(ticks), 0) * 10;
 }
 
 export type Cost = { cpu: number; wall: number };

@@ -209,11 +209,11 @@ export async function readPostmaster(url: string): Promise<number> {
   return postmaster;
 }
 
-/** Processor time of a process and its children that run (Linux). */
+/** Processor time of a process and its children, also of those that ended (Linux). */
 export const readFamilyCpuMs = (parent: number): number =>
   listFamily(parent).reduce((sum, pid) => {
     try {
-      return sum + readCpuMs(pid);
+      return sum + readCpuMs(pid, pid === parent);
     } catch {
       // It ended meanwhile.
       return sum;

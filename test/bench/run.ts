@@ -12,6 +12,7 @@ import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { largeSite } from './large.ts';
 import { cachedPage } from './cached-page.ts';
+import { cell } from './cell.ts';
 import { keptPageExtras } from './kept-page-extras.ts';
 import { lighthouse } from './lighthouse.ts';
 import { login } from './login.ts';
@@ -23,6 +24,7 @@ import { pageCost } from './page-cost.ts';
 import { processCount } from './processes.ts';
 import { replicas } from './replicas.ts';
 import { scrapers } from './scrapers.ts';
+import { siteArchive } from './site-archive.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
 import { vote } from './vote.ts';
@@ -52,6 +54,8 @@ const largeParts: typeof parts = {
   large: largeSite,
   million,
   scrapers,
+  siteArchive,
+  cell,
 };
 
 const selected = process.argv.slice(2);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { settled, startBrowsing } from '../support/browsing.ts';
 import { inThisRun } from '../support/full-run.ts';
-import { looksRight } from '../support/visual-and-axe.ts';
+import { rows } from '../support/own-database.ts';
+import { looksRight, looksRightEverywhere } from '../support/visual-and-axe.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 
 const browsing = startBrowsing({ env: { ADMIN_EMAILS: 'platform_admin.nontrivial@mail.example' } });
@@ -194,6 +195,50 @@ it('downloads a site before its deletion, and keeps it', async () => {
   await looksRight(page);
   await page.getByRole('button', { name: 'Keep site' }).click();
   await page.getByRole('button', { name: 'Delete site…' }).waitFor();
+});
+
+it('lists the sites of a cell that is down, and refuses a wrong one', async () => {
+  const sites = [
+    {
+      id: 'allotment',
+      name: 'The Allotment',
+      address: 'allotment.example.org',
+      state: 'open',
+      members: 1234,
+      posts: 56,
+      subscribers: 789,
+      staff: [
+        { username: 'Ada', role: 'admin' },
+        { username: 'Grace', role: 'moderator' },
+      ],
+    },
+  ];
+  await rows(
+    browsing.program.databaseUrl ?? '',
+    `insert into cells (id, address, key, sites, answered_at, problem, since, asked_at, created_at)
+      values ('second', 'https://cell-2.example.org', '', $1, now() - interval '1 hour',
+        'unreachable', now() - interval '50 minutes', now(), now())`,
+    [JSON.stringify(sites)],
+  );
+  const { page } = await openAs(browsing, await platform(), { allow: [status(400)] });
+  await page.goto(url('/admin/sites'));
+  const cell = page.getByRole('region', { name: 'cell-2.example.org' });
+  expect(await cell.locator('tbody').innerText()).toMatch(
+    /1,234\s+56\s+789\s+Ada \(admin\), Grace/,
+  );
+  await page.getByText('Not reachable since').waitFor();
+  await page.getByRole('button', { name: 'Add a cell…' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('https://cell.invalid');
+  await page.getByLabel('API key').fill('bs_short');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('[role="alert"] li').first().waitFor();
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(
+    'https://cell.invalid',
+  );
+  await looksRightEverywhere(page);
+  await page.getByRole('button', { name: 'Remove cell-2.example.org…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await cell.waitFor({ state: 'detached' });
 });
 
 it('shows nothing to members and anonymous visitors', async () => {

@@ -14,7 +14,7 @@ const folder = process.env.RECORDED_STATEMENTS;
 
 /** Tables that may be read whole: a few rows for each site, or rows that live for minutes. */
 const small = new Set(
-  `__drizzle_migrations api_keys cdn_purges imports instance_markers mail_backoffs mail_pauses
+  `__drizzle_migrations api_keys cdn_purges cells imports instance_markers mail_backoffs mail_pauses
     mail_senders push_messages site_hosts site_versions sites stored_assets web_hooks`.split(/\s+/),
 );
 

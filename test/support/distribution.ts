@@ -25,6 +25,7 @@ const elsewhere: Record<string, Placement> = {
     as: 'local',
     why: 'Limits of a mailbox or a network count all sites together. Rows live for a day.',
   },
+  cells: { as: 'local', why: 'Other cells, which belong to the installation.' },
   instance_markers: { as: 'local', why: 'Facts about the installation, not about a site.' },
   bucket_objects: { as: 'local', why: 'Objects outlive their site until they are deleted.' },
   stored_assets: { as: 'local', why: 'Files of the program, not of a site.' },
@@ -114,5 +115,7 @@ export const acrossSites: Record<string, string> = {
   'server/domain/operations/doctor/outbox.ts checkPauses': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkStaff': 'The doctor looks at all sites.',
   'server/domain/operations/restore-guard.ts countHeldMail': 'The doctor looks at all sites.',
+  'server/domain/site-admin/cells/own-sites.ts listOwnSites':
+    'Platform admins see the figures of all sites.',
   'server/domain/site-admin/details.ts listSites': 'Platform admins see a list of all sites.',
 };

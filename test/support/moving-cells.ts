@@ -10,10 +10,12 @@ import { countLostWrites, countWrongCounters } from '../bench/stored-writes.ts';
 import { startMemberWrites } from '../faults/member-writes.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { queueMails } from '../../server/domain/mail/outbox.ts';
+import { secretPurpose, toContext } from '../../server/domain/site-admin/web-hook-messages.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { afterFile } from './after-file.ts';
+import { getStatus } from './http-client.ts';
 import { startMailServer, type Delivered } from './mail-server.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import { production, start, tempFolder, type Serving } from './programs.ts';
@@ -22,6 +24,8 @@ import { listen } from './web-servers.ts';
 const site = 'nontrivial';
 /** How long the mail server takes for an email, and one more is due. */
 const [mailMs, mailIntervalMs] = [60, 50];
+/** One message of a web-hook for so many emails. */
+const mailsPerHook = 5;
 
 export type Kill = 'command' | 'old cell' | 'new cell';
 
@@ -31,16 +35,25 @@ type Outcome = {
   lost: number;
   wrongCounters: number;
   mails: { queued: number; delivered: number; twice: number; unsent: number; uncertain: number };
+  /** `repeated`: with the same ID, because the process that sent them was killed. */
+  webHooks: { queued: number; delivered: number; repeated: number; unsent: number };
   /** Members got a 421 from the proxy, which asks both cells. */
   misdirected: number;
+  /** How the cells answered for a page, directly, after each kill that followed the move. */
+  oldCell: number[];
+  newCell: number[];
   lastMove: string;
 };
 
 /**
- * Moves a site between two cells behind one proxy, while members write and mail is sent. Kills the
- * command or a server at random moments. Then the command runs to its end.
+ * Moves a site between two cells behind one proxy, while members write and mail and web-hooks are
+ * sent. Kills the command or a server at random moments, and `after` the site has moved. Then the
+ * command runs on.
  */
-export async function moveUnderKills(kills: readonly Kill[], mailCount: number): Promise<Outcome> {
+export async function moveUnderKills(
+  { during, after }: { during: readonly Kill[]; after: readonly Kill[] },
+  mailCount: number,
+): Promise<Outcome> {
   const [from, to] = [await ownDatabase('demo'), await ownDatabase('schema')];
   const members = await makeMembers(from.url, [site], 30);
   const smtp = await startMailServer({
@@ -50,37 +63,52 @@ export async function moveUnderKills(kills: readonly Kill[], mailCount: number):
     },
   });
   afterFile(() => smtp.close());
+  const receiver = await startReceiver();
   const serve = (database: OwnDatabase) =>
-    start({ env: { ...production, DATABASE_URL: database.url, SMTP_URL: smtp.url } });
+    start({
+      env: {
+        ...production,
+        DATABASE_URL: database.url,
+        SMTP_URL: smtp.url,
+        WEB_HOOKS_PRIVATE: 'true',
+      },
+    });
   const cells = [await serve(from), await serve(to)] as [Serving, Serving];
   await queueMailsFor(from, mailCount);
+  await queueWebHooks(from, receiver.port, mailCount / mailsPerHook);
   const front = await startFront(() => cells.map(({ port }) => port));
   const writes = await startMemberWrites(front.port, members, { parallel: 4, pauseMs: 30 });
 
   const killed: string[] = [];
-  let command: Moving | null = null;
-  let hasMoved = false;
-  for (const kill of kills) {
-    if (!hasMoved) command ??= startMove(from, to);
+  const [oldCell, newCell]: [number[], number[]] = [[], []];
+  let command = startMove(from, to);
+  const strike = async (kill: Kill) => {
+    if (command.hasEnded()) command = startMove(from, to);
     await sleep(randomInt(200, 6_000));
+    const hasMoved = command.hasMoved();
     if (kill === 'command') {
-      await command?.kill();
+      await command.kill();
     } else {
       const index = kill === 'old cell' ? 0 : 1;
       await cells[index].stop('SIGKILL');
       cells[index] = await serve(index === 0 ? from : to);
     }
-    hasMoved ||= command?.output().includes('has moved') === true;
     killed.push(hasMoved ? `${kill} after the move` : kill);
-    if (command?.hasEnded()) command = null;
-  }
-  await command?.kill();
-  const last = startMove(from, to);
-  await last.says(/Late writers/);
+    if (!hasMoved) return;
+    oldCell.push(await getStatus(cells[0].port, '/'));
+    newCell.push(await getStatus(cells[1].port, '/'));
+  };
+  for (const kill of during) await strike(kill);
+  if (command.hasEnded()) command = startMove(from, to);
+  await command.says(/Late writers/);
+  for (const kill of after) await strike(kill);
+  if (command.hasEnded()) command = startMove(from, to);
+  await command.says(/Late writers/);
   await sleep(2_000);
   await writes.stop();
-  await last.kill();
+  await command.kill();
   const mails = await countMails(to, smtp.delivered, mailCount);
+  const webHooks = await countWebHooks(to, receiver.ids);
   const { posts, comments, votes } = writes.acknowledged;
   return {
     killed,
@@ -88,8 +116,11 @@ export async function moveUnderKills(kills: readonly Kill[], mailCount: number):
     lost: await countLostWrites(to.url, writes.acknowledged),
     wrongCounters: await countWrongCounters(to.url),
     mails,
+    webHooks,
     misdirected: writes.failures.filter(({ status }) => status === 421).length,
-    lastMove: last.output(),
+    oldCell,
+    newCell,
+    lastMove: command.output(),
   };
 }
 
@@ -115,6 +146,60 @@ async function queueMailsFor({ url }: OwnDatabase, count: number): Promise<void>
     + substring(recipient from 'reader([0-9]+)')::int * ${mailIntervalMs} * interval '1 millisecond'
     where kind = 'notice'`);
   await database.close();
+}
+
+/** A few messages are due at any moment, as emails are. */
+async function queueWebHooks({ rows }: OwnDatabase, port: number, count: number): Promise<void> {
+  const hook = { siteId: site, id: 'hook' };
+  await rows(
+    `insert into web_hooks (site_id, id, url, events, secret, created_at)
+      values ($1, $2, $3, '{post.published}', $4, now())`,
+    [
+      hook.siteId,
+      hook.id,
+      `http://127.0.0.1:${port}/`,
+      createSecrets([production.SECRET_KEY]).encrypt(
+        secretPurpose,
+        toContext(hook),
+        `whsec_${Buffer.alloc(32).toString('base64')}`,
+      ),
+    ],
+  );
+  await rows(
+    `insert into web_hook_messages (site_id, id, hook_id, event, subject_id, state, send_after,
+        created_at)
+      select $1, 'message' || i, 'hook', 'test', i, 'waiting',
+        now() + i * interval '${mailIntervalMs * mailsPerHook} milliseconds', now()
+      from generate_series(1, $2::int) i`,
+    [site, count],
+  );
+}
+
+/** Receives messages of web-hooks. */
+async function startReceiver() {
+  const ids: string[] = [];
+  const server = createServer((req, res) => {
+    req.resume().on('end', () => {
+      ids.push(String(req.headers['webhook-id']));
+      res.end();
+    });
+  });
+  return { port: await listen(server), ids };
+}
+
+/** Waits until none waits, also for the lease of a process that was killed. */
+async function countWebHooks({ rows }: OwnDatabase, ids: readonly string[]) {
+  const count = async (which: string) =>
+    (await rows(`select 1 from web_hook_messages where site_id = '${site}' and ${which}`)).length;
+  const end = Date.now() + 100_000;
+  while ((await count(`state = 'waiting'`)) > 0 && Date.now() < end) await sleep(500);
+  const delivered = new Set(ids).size;
+  return {
+    queued: await count('true'),
+    delivered,
+    repeated: ids.length - delivered,
+    unsent: await count(`state <> 'sent'`),
+  };
 }
 
 /** Waits until nothing is queued. */
@@ -147,6 +232,7 @@ async function countMails(database: OwnDatabase, delivered: readonly Delivered[]
 
 type Moving = {
   output(): string;
+  hasMoved(): boolean;
   hasEnded(): boolean;
   says(pattern: RegExp): Promise<void>;
   kill(): Promise<void>;
@@ -174,6 +260,8 @@ function startMove(from: OwnDatabase, to: OwnDatabase): Moving {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     output: () => text,
+    // A command that begins after the move says only the latter.
+    hasMoved: () => /has moved|Late writers/.test(text),
     hasEnded,
     async says(pattern) {
       while (!pattern.test(text)) {

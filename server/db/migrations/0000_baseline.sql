@@ -236,6 +236,19 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('member', 'moderator', 'admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "cells" (
+	"id" text PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"key" text NOT NULL,
+	"sites" jsonb NOT NULL,
+	"answered_at" timestamp (3) with time zone NOT NULL,
+	"problem" text,
+	"since" timestamp (3) with time zone NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "cells_address_unique" UNIQUE("address")
+);
+--> statement-breakpoint
 CREATE TABLE "member_choices" (
 	"site_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -1295,6 +1308,7 @@ CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("site_id",lower("us
 CREATE INDEX "users_username_level" ON "users" USING btree ("site_id","karma_level",lower("username") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "users_name_level" ON "users" USING btree ("site_id","karma_level",search_form("name") text_pattern_ops) WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("site_id","email") WHERE email is not null;--> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree ("site_id","role",lower("username")) WHERE role <> 'member';--> statement-breakpoint
 CREATE INDEX "member_choices_followers" ON "member_choices" USING btree ("site_id","kind","subject","created_at","user_id") WHERE choice = 'follow';--> statement-breakpoint
 CREATE INDEX "comment_votes_comment" ON "comment_votes" USING btree ("site_id","comment_id");--> statement-breakpoint
 CREATE INDEX "comments_thread" ON "comments" USING btree ("site_id","post_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint

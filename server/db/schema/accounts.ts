@@ -110,6 +110,9 @@ export const users = pgTable(
     uniqueIndex('users_email')
       .on(t.siteId, t.email)
       .where(sql`email is not null`),
+    index('users_staff')
+      .on(t.siteId, t.role, sql`lower(${t.username})`)
+      .where(sql`role <> 'member'`),
     check('users_role', sql`${t.role} in ('member', 'moderator', 'admin')`),
   ],
 );

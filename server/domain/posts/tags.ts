@@ -12,11 +12,20 @@ import { findTagUser, renameTagReferences } from './tag-references.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
-/** Adds the default tags to sites without tags. Idempotent, and safe in several processes. */
+/**
+ * Adds the default tags to sites without tags that do not move. Idempotent, and safe in several
+ * processes.
+ */
 export async function ensureTags(db: Db): Promise<void> {
-  const tagged = await db.selectDistinct({ siteId: tags.siteId }).from(tags);
+  const untagged = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(
+      sql`${sites.moveState} is null
+        and not exists (select 1 from ${tags} where ${tags.siteId} = ${sites.id})`,
+    );
   const rows = presets
-    .filter(({ id }) => !tagged.some(({ siteId }) => siteId === id))
+    .filter(({ id }) => untagged.some((site) => site.id === id))
     .flatMap(toTagRows);
   if (rows.length > 0) await db.insert(tags).values(rows).onConflictDoNothing();
 }

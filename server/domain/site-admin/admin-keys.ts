@@ -44,15 +44,18 @@ const logged = ({ id, name, scopes, expiresAt }: AdminKey) => ({
   expiresAt,
 });
 
+/** The scopes that an admin may give to a key. */
+const listScopes = (by: Viewer) =>
+  adminScopes.filter(({ isOfPlatform }) => by.platform || !isOfPlatform);
+
 /** Errors: bad_request for an unknown scope; those of `insertKey`. */
 async function createAdminKey(
   ctx: Ctx,
   by: Viewer,
   input: HandlerInput<'POST /api/admin/keys'>['body'],
 ): Promise<Reply<'POST /api/admin/keys'>> {
-  const unknown = input.scopes.findIndex(
-    (name) => !adminScopes.some(({ scope }) => scope === name),
-  );
+  const known = listScopes(by);
+  const unknown = input.scopes.findIndex((name) => !known.some(({ scope }) => scope === name));
   if (unknown !== -1)
     throw badRequest([{ field: `scopes.${unknown}`, message: 'must be the name of a scope' }]);
   return ctx.db.transaction(async (tx) => {
@@ -125,9 +128,9 @@ export async function recordCall(
 }
 
 export const handlers = {
-  'GET /api/admin/keys': async ({ db, site }) => ({
+  'GET /api/admin/keys': async ({ db, site, viewer }) => ({
     keys: await readKeys(db, site.id),
-    scopes: adminScopes,
+    scopes: listScopes(viewer),
   }),
   'POST /api/admin/keys': (ctx, { body }) => createAdminKey(ctx, ctx.viewer, body),
   'DELETE /api/admin/keys/{id}': (ctx, { path }) => revokeAdminKey(ctx, ctx.viewer, path.id),

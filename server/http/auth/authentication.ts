@@ -30,9 +30,17 @@ async function readBearer(
   // Node uses the first of two headers; a proxy may have checked the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
-  // A key for the administration of a site acts as an admin of this site only.
-  const isAdmin = key?.key?.isAdmin && ctx.config.adminEmails.has(key.email);
-  if (key) return { ...key, role: isAdmin ? 'admin' : key.role, platform: false };
+  // A key for the administration of a site acts as an admin of this site only. What a key of a
+  // platform admin may read of the platform, its scopes say.
+  if (key) {
+    const isOfPlatform = key.key?.isAdmin === true && ctx.config.adminEmails.has(key.email);
+    return {
+      ...key,
+      role: isOfPlatform ? 'admin' : key.role,
+      platform: false,
+      key: key.key && { ...key.key, isOfPlatform },
+    };
+  }
   return authenticateToken(ctx, token);
 }
 
