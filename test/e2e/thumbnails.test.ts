@@ -66,7 +66,6 @@ it.each([
     await fitsWindow(page);
     await passesAxe(page);
     expect(await shifts(page)).toEqual([]);
-      await page.screenshot({
-      });
+    await page.screenshot({});
   }
 });
