@@ -1935,6 +1935,11 @@ export const de: Translations = {
     'Wer weniger Karma hat, kann keine Bilder hinzufügen. Das Team kann es immer.',
   'Pictures in posts and comments': 'Bilder in Beiträgen und Kommentaren',
   'Karma for pictures': 'Karma für Bilder',
+  'Pictures of linked pages': 'Bilder verlinkter Seiten',
+  'Pictures in lists': 'Bilder in Listen',
+  'Show the pictures of linked pages in lists': 'Bilder verlinkter Seiten in Listen zeigen',
+  'The site fetches each once and stores a small copy. Links posted from then on have one.':
+    'Die Website ruft jedes einmal ab und speichert eine kleine Kopie. Das gilt für Links, die ab dann geteilt werden.',
   Cells: 'Zellen',
   'The cells couldn’t be loaded.': 'Die Zellen konnten nicht geladen werden.',
   'This cell.': 'Diese Zelle.',
