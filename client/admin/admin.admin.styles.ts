@@ -131,7 +131,8 @@ export const table = css`
   }
   & th,
   & td {
-    padding: var(--space-sm) var(--space-md) var(--space-sm) 0;
+    padding: var(--space-sm) 0;
+    padding-inline-end: var(--space-md);
     border-bottom: 1px solid var(--border);
     vertical-align: top;
   }

@@ -5,6 +5,8 @@ import { ApiError } from '#shared/api-error.ts';
 import { hourMs } from '#shared/durations.ts';
 import { passkeys } from '#shared/limits.ts';
 import { loginAgainPath, loginPath, settingsPath } from '#shared/paths.ts';
+import { rich } from '../ui/rich.tsx';
+import { t } from './lib/words.ts';
 import { useApp } from '../app-context.tsx';
 import { interceptLinks } from '../lib/intercept-links.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -77,7 +79,7 @@ function Frame() {
   return (
     <div className={styles.frame}>
       <a href="#main" className={ui.skip}>
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Sidebar />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -94,8 +96,8 @@ function AdminHome() {
   if (pathname.replace(/\/$/, '') !== '/admin') return <NotFoundPage />;
   return (
     <>
-      <title>Admin</title>
-      <h1>Admin</h1>
+      <title>{t('Admin')}</title>
+      <h1>{t('Admin')}</h1>
       <Overview />
     </>
   );
@@ -105,11 +107,17 @@ function NotFound() {
   const { pathname, search } = window.location;
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <title>Not Found</title>
-      <h1>Not Found</h1>
+      <title>{t('Not Found')}</title>
+      <h1>{t('Not Found')}</h1>
       <p>
-        This page doesn’t exist. <a href="/">Back to the site</a>, or{' '}
-        <a href={loginPath(pathname + search)}>log in</a>.
+        {rich(
+          t,
+          'This page doesn’t exist. <link>Back to the site</link>, or <link2>log in</link2>.',
+          {
+            link: (content) => <a href="/">{content}</a>,
+            link2: (content) => <a href={loginPath(pathname + search)}>{content}</a>,
+          },
+        )}
       </p>
     </main>
   );
@@ -120,16 +128,23 @@ function PasskeyRequired() {
   const { pathname, search } = window.location;
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <title>Passkey required</title>
-      <h1>Passkey required</h1>
+      <title>{t('Passkey required')}</title>
+      <h1>{t('Passkey required')}</h1>
       <p>
-        Moderators and admins of this site need a passkey.{' '}
-        <a href={loginAgainPath(pathname + search)}>Log in with your passkey</a>, or{' '}
-        <a href={settingsPath('passkeys')}>add one in Settings</a>.
+        {rich(
+          t,
+          'Moderators and admins of this site need a passkey. <link>Log in with your passkey</link>, or <link2>add one in Settings</link2>.',
+          {
+            link: (content) => <a href={loginAgainPath(pathname + search)}>{content}</a>,
+            link2: (content) => <a href={settingsPath('passkeys')}>{content}</a>,
+          },
+        )}
       </p>
       <p>
-        If you lost your passkey, log in with an emailed code and add a new one. The admin area
-        opens {passkeys.waitMs / hourMs} hours later.
+        {t(
+          'If you lost your passkey, log in with an emailed code and add a new one. The admin area opens {hours, plural, one {# hour} other {# hours}} later.',
+          { hours: passkeys.waitMs / hourMs },
+        )}
       </p>
     </main>
   );
@@ -138,12 +153,12 @@ function PasskeyRequired() {
 function Failed({ error }: { error: Error }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <title>Something went wrong</title>
-      <h1>Something went wrong!</h1>
+      <title>{t('Something went wrong')}</title>
+      <h1>{t('Something went wrong!')}</h1>
       <p role="alert">{error.message}</p>
       <p>
         <button type="button" className={styles.button} onClick={() => window.location.reload()}>
-          Try again
+          {t('Try again')}
         </button>
       </p>
     </main>
@@ -153,10 +168,10 @@ function Failed({ error }: { error: Error }) {
 function Broken() {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <title>Something went wrong</title>
-      <h1>Something went wrong!</h1>
+      <title>{t('Something went wrong')}</title>
+      <h1>{t('Something went wrong!')}</h1>
       <p>
-        <a href="/admin">Back to the overview</a>
+        <a href="/admin">{t('Back to the overview')}</a>
       </p>
     </main>
   );

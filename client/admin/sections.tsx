@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { t } from './lib/words.ts';
 import { Imports } from './imports/import-page.tsx';
 import { Log } from './log/log.tsx';
 import { MailPage } from './mail/mail-page.tsx';
@@ -13,7 +14,12 @@ import { WebHooks } from './web-hooks/web-hooks-page.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 
 /** Groups of the menu, in order. */
-export const groups = ['Community', 'Newsletter', 'Site', 'Server'] as const;
+export const groups = {
+  community: t('Community'),
+  newsletter: t('Newsletter'),
+  site: t('Site'),
+  server: t('Server'),
+} as const;
 
 /**
  * Sections of the admin pages, at `/admin/{path}`. `who`: the lowest role that sees it. `words`:
@@ -22,104 +28,104 @@ export const groups = ['Community', 'Newsletter', 'Site', 'Server'] as const;
 export const sections: {
   path: string;
   name: string;
-  group: (typeof groups)[number];
+  group: keyof typeof groups;
   words: string;
   who: 'moderator' | 'admin';
   Component: ComponentType;
 }[] = [
   {
     path: 'moderation',
-    name: 'Moderation',
-    group: 'Community',
-    words: 'reports held review spam queue rules flags',
+    name: t('Moderation'),
+    group: 'community',
+    words: t('reports held review spam queue rules flags'),
     who: 'moderator',
     Component: Moderation,
   },
   {
     path: 'members',
-    name: 'Members',
-    group: 'Community',
-    words: 'users people roles bans moderators applications',
+    name: t('Members'),
+    group: 'community',
+    words: t('users people roles bans moderators applications'),
     who: 'moderator',
     Component: Members,
   },
   {
     path: 'log',
-    name: 'Log',
-    group: 'Community',
-    words: 'history audit actions',
+    name: t('Log'),
+    group: 'community',
+    words: t('history audit actions'),
     who: 'moderator',
     Component: Log,
   },
   {
     path: 'newsletter',
-    name: 'Newsletter',
-    group: 'Newsletter',
-    words: 'digest email send schedule issues letters',
+    name: t('Newsletter'),
+    group: 'newsletter',
+    words: t('digest email send schedule issues letters'),
     who: 'admin',
     Component: Newsletter,
   },
   {
     path: 'subscribers',
-    name: 'Subscribers',
-    group: 'Newsletter',
-    words: 'readers audience list segments',
+    name: t('Subscribers'),
+    group: 'newsletter',
+    words: t('readers audience list segments'),
     who: 'admin',
     Component: Subscribers,
   },
   {
     path: 'sites',
-    name: 'Sites',
-    group: 'Site',
-    words: 'settings branding domain publish',
+    name: t('Sites'),
+    group: 'site',
+    words: t('settings branding domain publish'),
     who: 'admin',
     Component: Sites,
   },
   {
     path: 'inbound-feeds',
-    name: 'Inbound feeds',
-    group: 'Site',
-    words: 'rss atom opml sources',
+    name: t('Inbound feeds'),
+    group: 'site',
+    words: t('rss atom opml sources'),
     who: 'admin',
     Component: InboundFeeds,
   },
   {
     path: 'imports',
-    name: 'Imports',
-    group: 'Site',
-    words: 'upload csv move posts',
+    name: t('Imports'),
+    group: 'site',
+    words: t('upload csv move posts'),
     who: 'admin',
     Component: Imports,
   },
   {
     path: 'mail',
-    name: 'Mail',
-    group: 'Server',
-    words: 'smtp email sender dkim spf dns postal address',
+    name: t('Mail'),
+    group: 'server',
+    words: t('smtp email sender dkim spf dns postal address'),
     who: 'admin',
     Component: MailPage,
   },
   {
     path: 'login-providers',
-    name: 'Login providers',
-    group: 'Server',
-    words: 'oauth google github sign in sso',
+    name: t('Login providers'),
+    group: 'server',
+    words: t('oauth google github sign in sso'),
     who: 'admin',
     Component: LoginProviders,
   },
   {
     path: 'web-hooks',
-    name: 'Connections',
-    group: 'Server',
-    words: 'web-hooks webhook api events slack discord telegram mastodon bluesky cross-post',
+    name: t('Connections'),
+    group: 'server',
+    words: t('web-hooks webhook api events slack discord telegram mastodon bluesky cross-post'),
     who: 'admin',
     Component: WebHooks,
   },
   {
     path: 'keys',
-    name: 'API keys',
-    group: 'Server',
-    words: 'tokens programs scopes permissions',
+    name: t('API keys'),
+    group: 'server',
+    words: t('tokens programs scopes permissions'),
     who: 'admin',
     Component: Keys,
   },

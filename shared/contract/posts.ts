@@ -39,6 +39,11 @@ export const postSummary = named(
       ),
     ),
     tags: described("Tag names, in the site's order.", z.array(z.string())),
+    thumbnail: described(
+      'Only in lists of a site that shows them: URL path of the picture of the linked page, 128 by 96 ' +
+        'pixels. Omitted if it has none.',
+      z.optional(z.string()),
+    ),
     createdAt: instant,
     updatedAt: instant,
     found: described(
@@ -221,7 +226,11 @@ export const posts = {
       ),
       tag: described(
         'Only posts with this tag, newest first.',
-        z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a tag'))),
+        z.optional(
+          z
+            .string()
+            .check(z.regex(/^[a-z0-9\p{Lo}\p{Lm}\p{M}-]{1,40}$/u, 'must be the name of a tag')),
+        ),
       ),
     }),
     reply: postList,

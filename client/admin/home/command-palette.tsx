@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../lib/words.ts';
 import * as dialogStyles from '../../ui/dialog.styles.ts';
 import * as styles from './home.admin.styles.ts';
 
@@ -79,14 +80,14 @@ export function CommandPalette({
     <dialog
       ref={dialog}
       className={`${dialogStyles.dialog} ${styles.palette}`}
-      aria-label="Commands"
+      aria-label={t('Commands')}
       onClose={onClose}
     >
       <input
         type="text"
         dir="auto"
         role="combobox"
-        aria-label="Find a page or action"
+        aria-label={t('Find a page or action')}
         aria-expanded="true"
         aria-autocomplete="list"
         aria-controls={id}
@@ -100,7 +101,7 @@ export function CommandPalette({
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={id} role="listbox" aria-label="Pages and actions">
+      <div ref={list} id={id} role="listbox" aria-label={t('Pages and actions')}>
         {found.map((command, i) => (
           // The input handles the keys of its list.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -116,7 +117,7 @@ export function CommandPalette({
           </div>
         ))}
       </div>
-      <p role="status">{found.length === 0 ? 'No commands found.' : null}</p>
+      <p role="status">{found.length === 0 ? t('No commands found.') : null}</p>
     </dialog>
   );
 }

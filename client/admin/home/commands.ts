@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useDarkMode } from '../../lib/dark-mode.ts';
@@ -12,19 +13,19 @@ import type { OtherSite } from './other-sites.ts';
 
 /** Other words for the parts of the settings. */
 const partWords: Partial<Record<PartName, string>> = {
-  identity: 'logo name description favicon icon',
-  hosts: 'domain dns address',
-  seo: 'seo google meta',
-  colors: 'brand palette dark light theme',
-  design: 'theme look template',
-  fonts: 'type typeface',
-  css: 'style',
-  texts: 'about terms privacy imprint',
-  tags: 'topics categories',
-  newsletter: 'digest send',
-  analytics: 'statistics tracking',
-  history: 'versions undo',
-  transfer: 'backup copy',
+  identity: t('logo name description favicon icon'),
+  hosts: t('domain dns address'),
+  seo: t('seo google meta'),
+  colors: t('brand palette dark light theme'),
+  design: t('theme look template'),
+  fonts: t('type typeface'),
+  css: t('style'),
+  texts: t('about terms privacy imprint'),
+  tags: t('topics categories'),
+  newsletter: t('digest send'),
+  analytics: t('statistics tracking'),
+  history: t('versions undo'),
+  transfer: t('backup copy'),
 };
 
 /** Lists the pages and actions of the current person. */
@@ -60,11 +61,13 @@ export function useCommands(sites: readonly OtherSite[], logOut: () => void): Co
     await navigate(`/admin/newsletter/issues/${id}`);
   };
   const prepare = (frequency: 'daily' | 'weekly') =>
-    toAction(`Draft the ${frequency} issue`, 'prepare send digest newsletter', async () =>
-      openIssue(await api('POST /api/admin/issues', { body: { frequency } })),
+    toAction(
+      frequency === 'daily' ? t('Draft the daily issue') : t('Draft the weekly issue'),
+      t('prepare send digest newsletter'),
+      async () => openIssue(await api('POST /api/admin/issues', { body: { frequency } })),
     );
   return [
-    toPage('Overview', '/admin', 'admin home dashboard start'),
+    toPage(t('Overview'), '/admin', t('admin home dashboard start')),
     ...sections
       .filter(({ who }) => who === 'moderator' || role === 'admin')
       .map(({ name, path, words }) => toPage(name, `/admin/${path}`, words)),
@@ -72,39 +75,49 @@ export function useCommands(sites: readonly OtherSite[], logOut: () => void): Co
       ? [
           ...(Object.keys(partNames) as PartName[]).map((part) =>
             toPage(
-              `Site settings: ${partNames[part]}`,
+              t('Site settings: {part}', { part: partNames[part] }),
               `/admin/sites/${site.id}?part=${part}`,
               partWords[part],
             ),
           ),
-          toPage('Import subscribers', '/admin/subscribers/import', 'csv upload readers'),
-          toPage('Templates of letters', '/admin/newsletter/templates', 'duplicate'),
-          toPage('Corrections of the digest', '/admin/newsletter/corrections', 'errors wrong'),
-          toPage('Newsletter statistics', '/admin/newsletter/statistics', 'opens reads charts'),
+          toPage(t('Import subscribers'), '/admin/subscribers/import', t('csv upload readers')),
+          toPage(t('Templates of letters'), '/admin/newsletter/templates', t('duplicate')),
+          toPage(
+            t('Corrections of the digest'),
+            '/admin/newsletter/corrections',
+            t('errors wrong'),
+          ),
+          toPage(
+            t('Newsletter statistics'),
+            '/admin/newsletter/statistics',
+            t('opens reads charts'),
+          ),
           prepare('daily'),
           prepare('weekly'),
-          toAction('Write a letter', 'send newsletter email new', async () =>
+          toAction(t('Write a letter'), t('send newsletter email new'), async () =>
             openIssue(await api('POST /api/admin/letters')),
           ),
           ...(canOpen
             ? [
-                toAction('Open site', 'publish launch go live', async () => {
+                toAction(t('Open site'), t('publish launch go live'), async () => {
                   await api('POST /api/admin/sites/{site}/open', { path: { site: site.id } });
                   await refresh('GET /api/admin/overview');
-                  announce('The site is open.', 'alert');
+                  announce(t('The site is open.'), 'alert');
                 }),
               ]
             : []),
         ]
       : []),
     {
-      name: 'Toggle dark mode',
-      words: 'light theme night',
+      name: t('Toggle dark mode'),
+      words: t('light theme night'),
       run: () => setDark(!dark),
     },
-    toDocument('Write a post', paths.submit, 'submit new'),
-    toDocument('View site', paths.home, 'front page'),
-    ...sites.map(({ name, visit }) => toAction(`Switch to ${name}`, 'site', visit)),
-    { name: 'Log out', words: 'sign out leave', run: logOut },
+    toDocument(t('Write a post'), paths.submit, t('submit new')),
+    toDocument(t('View site'), paths.home, t('front page')),
+    ...sites.map(({ name, visit }) =>
+      toAction(t('Switch to {name}', { name }), t('site [search word]'), visit),
+    ),
+    { name: t('Log out'), words: t('sign out leave'), run: logOut },
   ];
 }

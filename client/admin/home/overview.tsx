@@ -1,6 +1,8 @@
 import type { Reply } from '#shared/contract/index.ts';
+import { english } from '#shared/texts/translate.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
-import { count, exactTime, number, t } from '../lib/words.ts';
+import { exactTime, number, t } from '../lib/words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -37,9 +39,9 @@ export function Overview() {
     <div className={styles.columns}>
       <div>
         {isOpen ? null : checklist}
-        <h2>Needs attention</h2>
+        <h2>{t('Needs attention')}</h2>
         {tasks.length === 0 ? (
-          <p className={admin.note}>Nothing needs attention.</p>
+          <p className={admin.note}>{t('Nothing needs attention.')}</p>
         ) : (
           <ul className={styles.tasks}>
             {tasks.map(({ href, text }) => (
@@ -53,19 +55,19 @@ export function Overview() {
         {isOpen ? checklist : null}
       </div>
       <div>
-        <h2>Last 30 days</h2>
+        <h2>{t('Last 30 days')}</h2>
         <DayChart
-          title="Posts"
+          title={t('Posts')}
           kind="lines"
           days={data.days.map(({ day }) => day)}
-          series={[{ name: 'Posts', values: data.days.map(({ posts }) => posts) }]}
+          series={[{ name: t('Posts'), values: data.days.map(({ posts }) => posts) }]}
         />
         {growth.data ? (
           <DayChart
-            title="Readers"
+            title={t('Readers')}
             kind="lines"
             days={growth.data.days.map(({ day }) => day)}
-            series={[{ name: 'Readers', values: growth.data.days.map(({ active }) => active) }]}
+            series={[{ name: t('Readers'), values: growth.data.days.map(({ active }) => active) }]}
           />
         ) : growth.error ? (
           <LoadFailed
@@ -74,7 +76,7 @@ export function Overview() {
             retry={growth.refetch}
           />
         ) : null}
-        <h2>Last 7 days</h2>
+        <h2>{t('Last 7 days')}</h2>
         <Figures figures={data.figures} />
       </div>
     </div>
@@ -83,27 +85,55 @@ export function Overview() {
 
 /** Returns what staff must decide or repair, with the page for it. */
 function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; text: string }[] {
-  const task = (amount: number, noun: string, rest: string, href: string) =>
-    amount === 0 ? [] : [{ href, text: `${count(amount, noun)} ${rest}` }];
+  const task = (count: number, text: string, href: string) =>
+    count === 0 ? [] : [{ href, text: t(text, { count }) }];
   const moderation = '/admin/moderation';
   return [
-    ...task(queue.reports, 'item', 'reported', moderation),
-    ...task(queue.held, 'item', 'to review', '/admin/moderation/held'),
-    ...task(queue.applications, 'application', 'to join', '/admin/members'),
+    ...task(
+      queue.reports,
+      english('{count, plural, one {# item} other {# items}} reported'),
+      moderation,
+    ),
+    ...task(
+      queue.held,
+      english('{count, plural, one {# item} other {# items}} to review'),
+      '/admin/moderation/held',
+    ),
+    ...task(
+      queue.applications,
+      english('{count, plural, one {# application} other {# applications}} to join'),
+      '/admin/members',
+    ),
     ...(forAdmins === null
       ? []
       : [
           ...(forAdmins.digestsPaused
-            ? [{ href: '/admin/newsletter', text: 'Digests are paused' }]
+            ? [{ href: '/admin/newsletter', text: t(t('Digests are paused')) }]
             : []),
-          ...task(forAdmins.issuesOnHold, 'issue', 'on hold and overdue', '/admin/newsletter'),
-          ...task(forAdmins.mail.failed, 'email', 'failed in 7 days', '/admin/newsletter'),
+          ...task(
+            forAdmins.issuesOnHold,
+            english('{count, plural, one {# issue} other {# issues}} on hold and overdue'),
+            '/admin/newsletter',
+          ),
+          ...task(
+            forAdmins.mail.failed,
+            english('{count, plural, one {# email} other {# emails}} failed in 7 days'),
+            '/admin/newsletter',
+          ),
           // Without a mail server, all emails wait, and the checklist says so.
           ...(forAdmins.mail.configured
-            ? task(forAdmins.mail.late, 'email', 'waiting to be sent', '/admin/newsletter')
+            ? task(
+                forAdmins.mail.late,
+                english('{count, plural, one {# email} other {# emails}} waiting to be sent'),
+                '/admin/newsletter',
+              )
             : []),
           ...addressTask(forAdmins.mail.postalAddress),
-          ...task(forAdmins.feeds.failing, 'feed', 'failing', '/admin/inbound-feeds'),
+          ...task(
+            forAdmins.feeds.failing,
+            english('{count, plural, one {# feed} other {# feeds}} failing'),
+            '/admin/inbound-feeds',
+          ),
         ]),
   ];
 }
@@ -112,22 +142,34 @@ function addressTask(state: NonNullable<AdminOverview['admin']>['mail']['postalA
   if (state === 'present') return [];
   const text =
     state === 'required'
-      ? 'Digests wait for the postal address of the site'
-      : 'Add a postal address (many countries require it)';
+      ? t('Digests wait for the postal address of the site')
+      : t('Add a postal address (many countries require it)');
   return [{ href: '/admin/mail', text }];
 }
 
 function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIssue'] }) {
   return (
     <>
-      <h2>Next issue</h2>
+      <h2>{t('Next issue')}</h2>
       {next === null ? (
-        <p className={admin.note}>No subscribers yet, so nothing to send.</p>
+        <p className={admin.note}>{t('No subscribers yet, so nothing to send.')}</p>
       ) : (
         <p className={styles.next}>
-          <b>{next.frequency === 'daily' ? 'Daily' : 'Weekly'} digest</b>
-          {` to ${count(next.readers, 'subscriber')}, from `}
-          {exactTime(Date.parse(next.firstDueAt))}{' '}
+          {rich(
+            t,
+            next.frequency === 'daily'
+              ? english(
+                  '<b>Daily digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}',
+                )
+              : english(
+                  '<b>Weekly digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}',
+                ),
+            {
+              b: (content) => <b>{content}</b>,
+              count: next.readers,
+              time: exactTime(Date.parse(next.firstDueAt)),
+            },
+          )}{' '}
           <a
             href={
               next.issueId === null
@@ -135,7 +177,7 @@ function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIs
                 : `/admin/newsletter/issues/${next.issueId}`
             }
           >
-            {next.issueId === null ? 'Draft the issue' : 'Edit the issue'}
+            {next.issueId === null ? t('Draft the issue') : t('Edit the issue')}
           </a>
         </p>
       )}
@@ -145,18 +187,18 @@ function NextIssue({ next }: { next: NonNullable<AdminOverview['admin']>['nextIs
 
 function Figures({ figures }: { figures: AdminOverview['figures'] }) {
   const names = {
-    posts: 'Posts',
-    comments: 'Comments',
-    members: 'New members',
-    subscribers: 'New subscribers',
+    posts: t('Posts'),
+    comments: t('Comments'),
+    members: t('New members'),
+    subscribers: t('New subscribers'),
   } as const;
   return (
     <DescriptionList
-      label="Last 7 days"
+      label={t('Last 7 days')}
       list={(['posts', 'comments', 'members', 'subscribers'] as const).map((name) => ({
         name: names[name],
         figure: number(figures[name].week),
-        value: `${number(figures[name].before)} the week before`,
+        value: t('{count, number} the week before', { count: figures[name].before }),
       }))}
     />
   );

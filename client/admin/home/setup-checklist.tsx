@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import type { SetupStep } from '#shared/contract/admin-overview.ts';
 import { paths } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -24,36 +25,39 @@ const describeSteps = (
 ): Record<SetupStep, Description> => {
   const part = (name: string) => `/admin/sites/${siteId}?part=${name}`;
   return {
-    name: { text: 'Name the site', about: 'Name and description.', href: part('identity') },
-    logo: { text: 'Add a logo', about: 'Upload an image.', href: part('identity') },
-    colors: { text: 'Choose colors', about: 'For light and dark.', href: part('colors') },
-    tags: { text: 'Choose tags', about: 'What posts are about.', href: part('tags') },
+    name: { text: t('Name the site'), about: t('Name and description.'), href: part('identity') },
+    logo: { text: t('Add a logo'), about: t('Upload an image.'), href: part('identity') },
+    colors: { text: t('Choose colors'), about: t('For light and dark.'), href: part('colors') },
+    tags: { text: t('Choose tags'), about: t('What posts are about.'), href: part('tags') },
     content: {
-      text: 'Add content',
-      about: 'Three posts are enough for a first issue.',
+      text: t('Add content'),
+      about: t('Three posts are enough for a first issue.'),
       ways: [
-        { text: 'Post a link', href: paths.submit },
-        { text: 'Connect feeds', href: '/admin/inbound-feeds' },
-        { text: 'Import OPML', href: '/admin/inbound-feeds' },
-        { text: 'Import posts (CSV)', href: '/admin/imports' },
+        { text: t('Post a link'), href: paths.submit },
+        { text: t('Connect feeds'), href: '/admin/inbound-feeds' },
+        { text: t('Import OPML'), href: '/admin/inbound-feeds' },
+        { text: t('Import posts (CSV)'), href: '/admin/imports' },
       ],
     },
     domain: {
-      text: 'Use your own domain',
-      about: platform ? 'Add it under Hosts.' : 'A platform admin adds it.',
+      text: t('Use your own domain'),
+      about: platform ? t('Add it under Hosts.') : t('A platform admin adds it.'),
       href: part('hosts'),
     },
     mail: {
-      text: 'Set up email',
-      about: 'Set SMTP_URL and restart. Until then, emails stay on this machine.',
-      ways: isTrial ? [{ text: 'Read them', href: '/dev/mail' }] : [],
+      text: t('Set up email'),
+      about: t('Set SMTP_URL and restart. Until then, emails stay on this machine.'),
+      ways: isTrial ? [{ text: t('Read them'), href: '/dev/mail' }] : [],
     },
-    open: { text: 'Open the site', about: 'Visitors see the site. Until then, only staff do.' },
+    open: {
+      text: t('Open the site'),
+      about: t('Visitors see the site. Until then, only staff do.'),
+    },
     digest: {
-      text: 'Send the first digest',
-      about: 'Draft an issue and send it to yourself.',
+      text: t('Send the first digest'),
+      about: t('Draft an issue and send it to yourself.'),
       href: '/admin/newsletter',
-      ways: [{ text: 'Subscribe yourself', href: paths.newsletter }],
+      ways: [{ text: t('Subscribe yourself'), href: paths.newsletter }],
     },
   };
 };
@@ -80,16 +84,16 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
         onToggle={({ currentTarget }) => keep(currentTarget.open ? 'open' : 'folded')}
       >
         <summary>
-          <h2 id="setup">Set up your site</h2>
+          <h2 id="setup">{t('Set up your site')}</h2>
         </summary>
         <p>
-          {done} of {steps.length} steps done{' '}
+          {t('{done, number} of {count, number} steps done', { done, count: steps.length })}{' '}
           <button
             type="button"
             className={components.smallButton}
             onClick={() => keep('dismissed')}
           >
-            Dismiss this list
+            {t('Dismiss this list')}
           </button>
         </p>
         <ol className={styles.steps}>
@@ -97,7 +101,7 @@ export function SetupChecklist({ steps, siteId }: { steps: Steps; siteId: string
             const { text, about, href, ways = [] } = descriptions[step];
             return (
               <li key={step} data-done={isDone}>
-                <span>{isDone ? 'Done' : 'To do'}</span>
+                <span>{isDone ? t('Done') : t('To do')}</span>
                 <div>
                   {href === undefined ? <b>{text}</b> : <a href={href}>{text}</a>}
                   <p>{about}</p>
@@ -129,8 +133,13 @@ function OpenSite({ siteId }: { siteId: string }) {
     await refresh('GET /api/admin/overview');
   };
   return (
-    <ActionButton act={open} doing="Opening…" done="The site is open." className={admin.button}>
-      Open the site
+    <ActionButton
+      act={open}
+      doing={t('Opening…')}
+      done={t('The site is open.')}
+      className={admin.button}
+    >
+      {t('Open the site')}
     </ActionButton>
   );
 }

@@ -114,6 +114,9 @@ export const menu = css`
   & [aria-current='page'] {
     font-weight: 600;
     box-shadow: inset 3px 0 var(--primary);
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 var(--primary);
+    }
   }
   & > div p {
     padding: var(--space-sm) var(--space-sm) 0;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { logOut } from '../../features/auth/session.ts';
 import { useDarkMode } from '../../lib/dark-mode.ts';
@@ -40,14 +41,14 @@ export function Sidebar() {
           aria-controls="admin-menu"
           onClick={() => setOpenAt(isOpen ? null : pathname)}
         >
-          Menu
+          {t('Menu')}
         </button>
       </header>
       {/* Its links and buttons have keys; a click on one of them bubbles. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         id="admin-menu"
-        aria-label="Admin"
+        aria-label={t('Admin')}
         className={styles.menu}
         data-open={isOpen}
         onClick={({ target }) => {
@@ -58,7 +59,7 @@ export function Sidebar() {
       >
         <SiteSwitcher sites={sites} />
         <button type="button" aria-haspopup="dialog" onClick={() => setFinding(true)}>
-          Commands <kbd>Ctrl K</kbd>
+          {t('Commands')} <kbd>Ctrl K</kbd>
         </button>
         <Links pathname={pathname} />
         <Person logOut={logOut} />
@@ -87,12 +88,12 @@ function Links({ pathname }: { pathname: string }) {
   );
   return (
     <div>
-      {toLink('/admin', 'Overview')}
-      {groups
-        .filter((group) => visible.some((section) => section.group === group))
-        .map((group) => (
+      {toLink('/admin', t('Overview'))}
+      {Object.entries(groups)
+        .filter(([group]) => visible.some((section) => section.group === group))
+        .map(([group, name]) => (
           <div key={group}>
-            <p id={`menu-${group}`}>{group}</p>
+            <p id={`menu-${group}`}>{name}</p>
             <ul aria-labelledby={`menu-${group}`}>
               {visible
                 .filter((section) => section.group === group)
@@ -113,11 +114,11 @@ function Person({ logOut }: { logOut: () => void }) {
     <div className={styles.person}>
       <b>{username}</b>
       <button type="button" aria-pressed={dark} onClick={() => setDark(!dark)}>
-        Dark mode
+        {t('Dark mode')}
       </button>
-      <a href={paths.home}>View site</a>
+      <a href={paths.home}>{t('View site')}</a>
       <button type="button" onClick={logOut}>
-        Log out
+        {t('Log out')}
       </button>
     </div>
   );
@@ -129,19 +130,19 @@ function SiteSwitcher({ sites }: { sites: readonly OtherSite[] }) {
   return (
     <>
       <button type="button" popoverTarget="other-sites">
-        Switch site
+        {t('Switch site')}
       </button>
       <div id="other-sites" popover="auto">
         <ul>
           {sites.map(({ id, name, visit }) => (
             <li key={id}>
-              <ActionButton act={visit} doing="Opening…" done={name} className="">
+              <ActionButton act={visit} doing={t('Opening…')} done={name} className="">
                 {name}
               </ActionButton>
             </li>
           ))}
           <li>
-            <a href="/admin/sites">All sites</a>
+            <a href="/admin/sites">{t('All sites')}</a>
           </li>
         </ul>
       </div>
@@ -166,7 +167,7 @@ const logOutMs = 3_000;
 
 /** Leaving the page at once could abort the request. */
 function useLogOut(): () => void {
-  const { api, t } = useApp();
+  const { api } = useApp();
   return () => {
     const late = new Promise((resolve) => setTimeout(resolve, logOutMs));
     void Promise.race([logOut(t, api), late]).then(() => window.location.assign(paths.home));

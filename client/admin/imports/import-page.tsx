@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { openMoved, previewMoved } from '#shared/moving/read-moved.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
+import { rich } from '../../ui/rich.tsx';
 import { number, t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -28,7 +29,9 @@ export function Imports() {
     <>
       {upload.sending ? (
         <UnsavedChanges within="/admin/imports">
-          The import isn’t finished. It stops if you leave; you can resume later with the same file.
+          {t(
+            'The import isn’t finished. It stops if you leave; you can resume later with the same file.',
+          )}
         </UnsavedChanges>
       ) : null}
       <Routes>
@@ -45,19 +48,16 @@ function ImportsPage({ upload }: { upload: Upload }) {
   const imports = list.data?.pages.flatMap((page) => page.imports) ?? [];
   return (
     <>
-      <title>Imports</title>
-      <h1>Imports</h1>
+      <title>{t('Imports')}</title>
+      <h1>{t('Imports')}</h1>
       <p className={admin.note}>
-        Posts, comments, members and tags of another site, with their dates, points and old
-        addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or
-        WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of
-        Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names:
-        title, author, created_at, and optionally url, text, num_points, num_comments, source, id.
-        Duplicates are skipped. Nothing is stored before you have seen what will come.
+        {t(
+          'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.',
+        )}
       </p>
-      <h2>Import a file</h2>
+      <h2>{t('Import a file')}</h2>
       <Begin upload={upload} />
-      <h2>Earlier imports</h2>
+      <h2>{t('Earlier imports')}</h2>
       {list.data === undefined ? (
         <NotLoaded
           error={list.error}
@@ -65,18 +65,18 @@ function ImportsPage({ upload }: { upload: Upload }) {
           retry={list.refetch}
         />
       ) : imports.length === 0 ? (
-        <p className={admin.note}>Nothing has been imported yet.</p>
+        <p className={admin.note}>{t('Nothing has been imported yet.')}</p>
       ) : (
         <div id="imports">
           <Table
-            caption="Imports, newest first"
+            caption={t('Imports, newest first')}
             head={[
-              'File',
-              'State',
-              { number: 'Rows' },
-              { number: 'Added' },
-              { number: 'Skipped' },
-              'Started',
+              t('File'),
+              t('State'),
+              { number: t('Rows') },
+              { number: t('Added') },
+              { number: t('Skipped') },
+              t('Started'),
             ]}
             rows={imports.map(
               ({ id, fileName, state, total, done, added, skipped, author, createdAt }) => ({
@@ -86,11 +86,13 @@ function ImportsPage({ upload }: { upload: Upload }) {
                     {fileName}
                   </a>,
                   stateNames[state],
-                  done === total ? number(total) : `${number(done)} of ${number(total)}`,
+                  done === total
+                    ? number(total)
+                    : t('{done} of {total}', { done: number(done), total: number(total) }),
                   number(added),
                   number(skipped),
                   <span key="begun">
-                    <TimeAgo at={createdAt} /> by {author}
+                    {rich(t, '{time} by {author}', { author, time: <TimeAgo at={createdAt} /> })}
                   </span>,
                 ],
               }),
@@ -118,7 +120,7 @@ function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload
         return [];
       } catch (error) {
         if (!(error instanceof PostFileError)) throw error;
-        return [{ field: 'file', message: `The file ${error.message}.` }];
+        return [{ field: 'file', message: t('The file {message}.', { message: error.message }) }];
       }
     });
   };
@@ -132,24 +134,24 @@ function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload
   return (
     <>
       <Form
-        label="Import a file"
+        label={t('Import a file')}
         problems={[...reading.problems, ...(state === null ? problems : [])]}
         onSend={start}
       >
-        <FileInput label="File" onFile={choose} />
-        {reading.pending ? <p role="status">Reading the file…</p> : null}
+        <FileInput label={t('File')} onFile={choose} />
+        {reading.pending ? <p role="status">{t('Reading the file…')}</p> : null}
         {chosen ? <ImportPreview {...chosen} /> : null}
         {total > 0 ? (
           <div className={form.buttons}>
-            <SendButton pending={sending} doing="Starting…">
-              {total === 1 ? 'Import 1 entry' : `Import ${number(total)} entries`}
+            <SendButton pending={sending} doing={t('Starting…')}>
+              {t('{total, plural, one {Import # entry} other {Import # entries}}', { total })}
             </SendButton>
           </div>
         ) : null}
       </Form>
       {readers.map((file, i) => (
-        <section key={`${taken} ${i}`} aria-label={`Readers of ${file.name}`}>
-          <h2>Readers</h2>
+        <section key={`${taken} ${i}`} aria-label={t('Readers of {name}', { name: file.name })}>
+          <h2>{t('Readers')}</h2>
           <ImportReaders file={file} />
         </section>
       ))}
@@ -174,11 +176,13 @@ function ImportPage({ upload }: { upload: Upload }) {
       : reported;
   return (
     <>
-      <title>{state ? `${state.fileName} – Imports` : 'Imports'}</title>
+      <title>
+        {state ? t('{fileName} – Imports', { fileName: state.fileName }) : t('Imports')}
+      </title>
       <p className={components.breadcrumb}>
-        <a href="/admin/imports">Imports</a>
+        <a href="/admin/imports">{t('Imports')}</a>
       </p>
-      <h1>{state?.fileName ?? 'Import'}</h1>
+      <h1>{state?.fileName ?? t('Import')}</h1>
       {state ? (
         <ImportReport state={state} sending={sending} upload={upload} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Opened, Preview } from '#shared/moving/read-moved.ts';
 import { nameSource } from '#shared/moving/read-moved.ts';
-import { count, number } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
+import { number, t } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 
@@ -11,40 +12,44 @@ export type Chosen = { opened: Opened; preview: Preview };
 export function ImportPreview({ opened, preview }: Chosen) {
   const { counts, oldPaths, titles, leftOut, total } = preview;
   const kinds = [
-    ['Posts', counts.post],
-    ['Comments', counts.comment],
-    ['Members', counts.member],
-    ['Tags', counts.tag],
-    ['Old addresses', oldPaths],
-    ['Left out', leftOut.length],
+    [t('Posts'), counts.post],
+    [t('Comments'), counts.comment],
+    [t('Members'), counts.member],
+    [t('Tags'), counts.tag],
+    [t('Old addresses'), oldPaths],
+    [t('Left out'), leftOut.length],
   ] as const;
   return (
     <>
-      <h3>What will be imported</h3>
+      <h3>{t('What will be imported')}</h3>
       <p className={admin.note}>
         {opened.source === null
-          ? `${count(total, 'row')} of posts.`
-          : `An export of ${nameSource(opened)}.`}{' '}
+          ? t('{count, plural, one {# row} other {# rows}} of posts.', { count: total })
+          : t('An export of {source}.', { source: nameSource(opened) })}{' '}
         {titles.length === 0 ? null : (
           <>
-            The first posts: <bdi>{titles.map((title) => `“${title}”`).join(', ')}</bdi>.
+            {rich(t, 'The first posts: {titles}.', {
+              titles: <bdi>{titles.map((title) => t('“{title}”', { title })).join(', ')}</bdi>,
+            })}
           </>
         )}
       </p>
       <DescriptionList
-        label="What the file has"
+        label={t('What the file has')}
         list={kinds
-          .filter(([name, figure]) => figure > 0 || name === 'Posts')
+          .filter(([name, figure]) => figure > 0 || name === t('Posts'))
           .map(([name, figure]) => ({ name, figure: number(figure) }))}
       />
       {leftOut.length === 0 ? null : (
         <Table
           caption={
             leftOut.length > 100
-              ? `The first 100 of ${number(leftOut.length)} entries that will be left out`
-              : 'Entries that will be left out'
+              ? t('The first 100 of {count} entries that will be left out', {
+                  count: number(leftOut.length),
+                })
+              : t('Entries that will be left out')
           }
-          head={[{ number: 'Entry' }, 'Why']}
+          head={[{ number: t('Entry') }, t('Why')]}
           rows={leftOut.slice(0, 100).map(({ line, reason }, i) => ({
             key: String(i),
             cells: [number(line), reason],

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number } from '../lib/words.ts';
+import { number, t, percent } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Form, Problems, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -14,13 +15,17 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { type Upload } from './upload.ts';
 
-export const stateNames = { running: 'Not finished', done: 'Done', canceled: 'Canceled' } as const;
+export const stateNames = {
+  running: t('Not finished'),
+  done: t('Done'),
+  canceled: t('Canceled'),
+} as const;
 
 const fileTypes =
   '.csv,.json,.jsonl,.ndjson,.xml,.sql,.gz,.zip,text/csv,application/json,' +
   'application/x-ndjson,application/xml,application/gzip,application/zip';
 
-const noFile = [{ field: 'file', message: 'Choose a file.' }];
+const noFile = [{ field: 'file', message: t('Choose a file.') }];
 
 export const FileInput = ({ label, onFile }: { label: string; onFile?: (file: File) => void }) => (
   <FileDrop id="file" label={label} accept={fileTypes} {...(onFile ? { onFile } : {})} />
@@ -41,41 +46,41 @@ export function ImportReport({
       <p className={admin.note}>
         {state.state === 'running'
           ? sending
-            ? 'Importing the file. Keep this page open. Nothing is ever imported twice.'
-            : 'The import isn’t finished.'
+            ? t('Importing the file. Keep this page open. Nothing is ever imported twice.')
+            : t('The import isn’t finished.')
           : `${stateNames[state.state]}.`}{' '}
-        Started <TimeAgo at={createdAt} /> by {author}.
+        {rich(t, 'Started {time} by {author}.', { time: <TimeAgo at={createdAt} />, author })}
       </p>
       {state.state === 'running' || done < total ? <Progress done={done} total={total} /> : null}
       {state.state === 'running' ? (
         <Running state={state} sending={sending} upload={upload} />
       ) : null}
       <DescriptionList
-        label="The import"
+        label={t('The import')}
         list={[
-          { name: 'Entries', figure: number(total) },
+          { name: t('Entries'), figure: number(total) },
           {
-            name: 'Added',
+            name: t('Added'),
             figure: number(added),
-            value: added > 0 ? <a href="/new">See the posts</a> : null,
+            value: added > 0 ? <a href="/new">{t('See the posts')}</a> : null,
           },
           {
-            name: 'Skipped',
+            name: t('Skipped'),
             figure: number(skipped),
-            value: 'Duplicates or entries with problems',
+            value: t('Duplicates or entries with problems'),
           },
         ]}
       />
       {problems.length === 0 ? null : (
         <>
-          <h2>What was left out</h2>
+          <h2>{t('What was left out')}</h2>
           <Table
             caption={
               problems.length < 100
-                ? 'What could not be imported'
-                : 'The first 100 entries that could not be imported'
+                ? t('What could not be imported')
+                : t('The first 100 entries that could not be imported')
             }
-            head={[{ number: 'Line or entry' }, 'Why']}
+            head={[{ number: t('Line or entry') }, t('Why')]}
             rows={problems.map(({ row, message }, i) => ({
               key: String(i),
               cells: [number(row), message],
@@ -88,11 +93,15 @@ export function ImportReport({
 }
 
 function Progress({ done, total }: { done: number; total: number }): ReactNode {
-  const percentage = Math.floor((done / total) * 100);
-  const progress = `${number(done)} of ${count(total, 'row')}, ${percentage}%`;
+  const percentage = percent(Math.floor((done / total) * 100) / 100);
+  const progress = t('{done} of {count, plural, one {# row} other {# rows}}, {percentage}', {
+    done: number(done),
+    count: total,
+    percentage,
+  });
   return (
     <div className={styles.progress}>
-      <label htmlFor="progress">Progress</label>
+      <label htmlFor="progress">{t('Progress')}</label>
       <progress id="progress" max={total} value={done} aria-valuetext={progress}>
         {progress}
       </progress>
@@ -123,14 +132,14 @@ function Running({
   };
   const stop = async () => {
     await api('POST /api/admin/imports/{id}/stop', { path: { id: state.id } });
-    announce('The import is stopped.');
+    announce(t('The import is stopped.'));
     await refresh('GET /api/admin/imports', 'GET /api/admin/log');
   };
   // Errors of another import are not shown here.
   const problems = upload.state === null || upload.state.id === state.id ? upload.problems : [];
   const stopButton = (
     <button type="button" className={form.danger} onClick={() => setStopping(true)}>
-      Stop the import…
+      {t('Stop the import…')}
     </button>
   );
   return (
@@ -141,11 +150,11 @@ function Running({
           <p className={admin.bar}>{stopButton}</p>
         </>
       ) : (
-        <Form label="Resume" problems={missing ? noFile : problems} onSend={goOn}>
-          <FileInput label={`Choose ${state.fileName} again to resume`} />
+        <Form label={t('Resume')} problems={missing ? noFile : problems} onSend={goOn}>
+          <FileInput label={t('Choose {fileName} again to resume', { fileName: state.fileName })} />
           <div className={form.buttons}>
-            <SendButton pending={upload.sending} doing="Reading the file…">
-              Resume
+            <SendButton pending={upload.sending} doing={t('Reading the file…')}>
+              {t('Resume')}
             </SendButton>
             {stopButton}
           </div>
@@ -153,16 +162,17 @@ function Running({
       )}
       {stopping ? (
         <Confirm
-          title="Stop this import?"
-          yes="Stop"
-          doing="Stopping…"
-          no="Keep importing"
+          title={t('Stop this import?')}
+          yes={t('Stop')}
+          doing={t('Stopping…')}
+          no={t('Keep importing')}
           act={stop}
           onClose={() => setStopping(false)}
         >
           <p>
-            Imported posts stay. You can import the rest later from the same file; nothing is
-            imported twice.
+            {t(
+              'Imported posts stay. You can import the rest later from the same file; nothing is imported twice.',
+            )}
           </p>
         </Confirm>
       ) : null}

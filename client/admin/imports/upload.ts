@@ -47,7 +47,7 @@ export function useUpload(): Upload {
     } catch (error) {
       setProblems(
         error instanceof PostFileError
-          ? [{ field: null, message: `The file ${error.message}.` }]
+          ? [{ field: null, message: t('The file {message}.', { message: error.message }) }]
           : toProblems(t, error, {}),
       );
     }
@@ -60,7 +60,7 @@ export function useUpload(): Upload {
     const mine = current.current;
     let now = to;
     setState(now);
-    announce(`Importing ${opened.name}.`);
+    announce(t('Importing {name}.', { name: opened.name }));
     for await (const rows of splitRows(readContentRows(opened), now.done)) {
       if (current.current !== mine || now.state !== 'running') return;
       const before = now.done / now.total;
@@ -74,12 +74,19 @@ export function useUpload(): Upload {
         now.state === 'running' &&
         Math.floor((now.done / now.total) * 4) > Math.floor(before * 4)
       )
-        announce(`${number(now.done)} of ${count(now.total, 'row')}.`);
+        announce(
+          t('{done} of {total, plural, one {# row} other {# rows}}.', {
+            done: number(now.done),
+            total: now.total,
+          }),
+        );
     }
     if (now.state === 'done')
       announce(
-        `The import is finished. ${number(now.added)} added, ` +
-          `${count(now.skipped, 'row')} skipped.`,
+        t(
+          'The import is finished. {added, number} added, {skipped, plural, one {# row} other {# rows}} skipped.',
+          { added: now.added, skipped: now.skipped },
+        ),
       );
   };
 

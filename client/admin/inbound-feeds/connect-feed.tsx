@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -23,7 +24,7 @@ export function ConnectFeed() {
       const typed = String(data.get('url')).trim();
       if (typed === '')
         return [
-          { field: 'url', message: 'Enter the URL of a feed, or of a page that links to one.' },
+          { field: 'url', message: t('Enter the URL of a feed, or of a page that links to one.') },
         ];
       setResult(null);
       const connected = await api('POST /api/admin/inbound-feeds', {
@@ -31,7 +32,12 @@ export function ConnectFeed() {
       });
       setResult(connected);
       setTimes(times + 1);
-      announce(`${connected.feed.title} is connected. ${count(connected.posted, 'new post')}.`);
+      announce(
+        t('{title} is connected. {posted, plural, one {# new post} other {# new posts}}.', {
+          title: connected.feed.title,
+          posted: connected.posted,
+        }),
+      );
       await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       return [];
     });
@@ -40,24 +46,26 @@ export function ConnectFeed() {
       {result === null ? null : (
         <div className={styles.connected}>
           <p>
-            <strong>
-              <bdi>{result.feed.title}</bdi>
-            </strong>{' '}
-            is connected.{' '}
-            {result.posted === 0 ? (
-              'Nothing new yet.'
-            ) : (
-              <>
-                {count(result.posted, 'post')} from it {result.posted === 1 ? 'is' : 'are'} on{' '}
-                <a href="/new">the site</a> now.
-              </>
-            )}
+            {rich(t, '{title} is connected.', {
+              title: (
+                <strong>
+                  <bdi>{result.feed.title}</bdi>
+                </strong>
+              ),
+            })}{' '}
+            {result.posted === 0
+              ? t('Nothing new yet.')
+              : rich(
+                  t,
+                  '{count, plural, one {# post from it is} other {# posts from it are}} on <link>the site</link> now.',
+                  { count: result.posted, link: (content) => <a href="/new">{content}</a> },
+                )}
           </p>
           {result.titles.length === 0 ? (
-            <p>It’s empty so far.</p>
+            <p>{t('It’s empty so far.')}</p>
           ) : (
             <>
-              <p>Its latest items:</p>
+              <p>{t('Its latest items:')}</p>
               <ul>
                 {result.titles.map((title, i) => (
                   <li key={i} dir="auto">
@@ -71,15 +79,17 @@ export function ConnectFeed() {
       )}
       <Form
         key={times}
-        label="Connect a feed"
+        label={t('Connect a feed')}
         problems={problems}
         onSend={connect}
         className={styles.form}
       >
         <Field
           name="url"
-          label="URL"
-          hint="The URL of a feed, a page, or a YouTube channel, or an address such as @ada@social.example."
+          label={t('URL')}
+          hint={t(
+            'The URL of a feed, a page, or a YouTube channel, or an address such as @ada@social.example.',
+          )}
           type="text"
           inputMode="url"
           maxLength={limits.url.max}
@@ -90,8 +100,8 @@ export function ConnectFeed() {
         />
         <Field
           name="username"
-          label="Account (optional)"
-          hint="An imported or bot account to post as. Leave blank to create one."
+          label={t('Account (optional)')}
+          hint={t('An imported or bot account to post as. Leave blank to create one.')}
           optional
           maxLength={31}
           autoComplete="off"
@@ -101,8 +111,8 @@ export function ConnectFeed() {
         />
         <PostSettings problems={problems} tags={[]} maxPostsPerFetch={defaultPosts} />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Reading the feed…">
-            Connect the feed
+          <SendButton pending={pending} doing={t('Reading the feed…')}>
+            {t('Connect the feed')}
           </SendButton>
         </div>
       </Form>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import { minuteMs } from '#shared/durations.ts';
 import { userPath } from '#shared/paths.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { count, number, t } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, Problems, useSubmit } from '../../ui/form.tsx';
@@ -50,16 +51,21 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
     });
     return (
       after.lastError ??
-      (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`)
+      (posted === 0
+        ? t('{title} has nothing new.', { title })
+        : t('{count, plural, one {# new post} other {# new posts}} from {title}.', {
+            count: posted,
+            title,
+          }))
     );
   };
   const pause = async () => {
     await api('POST /api/admin/inbound-feeds/{id}/pause', { path });
-    return `${title} is paused.`;
+    return t('{title} is paused.', { title });
   };
   const resume = async () => {
     await api('POST /api/admin/inbound-feeds/{id}/resume', { path });
-    return `${title} is resumed. It will be checked within a minute.`;
+    return t('{title} is resumed. It will be checked within a minute.', { title });
   };
   const button = (name: string, onClick: () => void) => (
     <button
@@ -80,48 +86,57 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
         </a>
       </h3>
       <p className={styles.meta}>
-        {paused ? 'Paused' : formatDueTime(nextFetchAt, now)}
+        {paused ? t('Paused') : formatDueTime(nextFetchAt, now)}
         {' · '}
-        {lastFetchedAt === null ? 'not checked yet' : <>read {timeAgo(t, lastFetchedAt, now)}</>}
+        {lastFetchedAt === null
+          ? t('not checked yet')
+          : rich(t, 'read {time}', { time: timeAgo(t, lastFetchedAt, now) })}
         {' · '}
-        {count(postCount, 'post')} by{' '}
-        <a href={userPath(username)} translate="no">
-          {username}
-        </a>
+        {rich(t, '{count, plural, one {# post} other {# posts}} by {author}', {
+          count: postCount,
+          author: (
+            <a href={userPath(username)} translate="no">
+              {username}
+            </a>
+          ),
+        })}
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
       {lastError === null ? null : <p className={styles.problem}>{lastError}</p>}
       <Problems list={problems} />
       <div className={styles.actions}>
         {paused ? (
-          button('Resume', () => act(resume))
+          button(t('Resume'), () => act(resume))
         ) : (
           <>
-            {button('Check now', () => act(read))}
-            {button('Pause', () => act(pause))}
+            {button(t('Check now'), () => act(read))}
+            {button(t('Pause'), () => act(pause))}
           </>
         )}
-        {button('Change', () => setEditing(!editing))}
-        {button('Delete', () => setLeaving(true))}
-        {pending ? <span className={admin.note}>One moment…</span> : null}
+        {button(t('Change'), () => setEditing(!editing))}
+        {button(t('Delete'), () => setLeaving(true))}
+        {pending ? <span className={admin.note}>{t('One moment…')}</span> : null}
       </div>
       {editing ? <EditFeed feed={feed} onClose={() => setEditing(false)} /> : null}
       {leaving ? (
         <Confirm
-          title="Delete this feed?"
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={t('Delete this feed?')}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           onClose={() => setLeaving(false)}
           act={async () => {
             await api('DELETE /api/admin/inbound-feeds/{id}', { path });
-            announce(`${title} is deleted.`);
+            announce(t('{title} is deleted.', { title }));
             await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
           }}
         >
           <p>
-            <bdi>{title}</bdi> will no longer be checked. Its {count(postCount, 'post')}{' '}
-            {postCount === 1 ? 'stays' : 'stay'}.
+            {rich(
+              t,
+              '{title} will no longer be checked. {count, plural, one {Its # post stays.} other {Its # posts stay.}}',
+              { title: <bdi>{title}</bdi>, count: postCount },
+            )}
           </p>
         </Confirm>
       ) : null}
@@ -132,10 +147,12 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
 /** Returns the time of the next poll: "Due in 5 minutes". */
 function formatDueTime(nextFetchAt: string, now: number): string {
   const minutes = Math.floor((Date.parse(nextFetchAt) - now) / minuteMs);
-  if (minutes < 1) return 'Due now';
+  if (minutes < 1) return t('Due now');
   return minutes < 120
-    ? `Due in ${count(minutes, 'minute')}`
-    : `Due in ${number(Math.round(minutes / 60))} hours`;
+    ? t('{count, plural, one {Due in # minute} other {Due in # minutes}}', { count: minutes })
+    : t('{count, plural, one {Due in # hour} other {Due in # hours}}', {
+        count: Math.round(minutes / 60),
+      });
 }
 
 function EditFeed({
@@ -156,17 +173,22 @@ function EditFeed({
     void run(async () => {
       const change = readFeedSettings(data, prefix);
       await api('PATCH /api/admin/inbound-feeds/{id}', { path: { id }, body: change });
-      announce(`${title} is changed.`);
+      announce(t('{title} is changed.', { title }));
       await refresh('GET /api/admin/inbound-feeds', 'GET /api/admin/log');
       onClose();
       return [];
     });
   return (
-    <Form label={`Change ${title}`} problems={problems} onSend={save} className={styles.form}>
+    <Form
+      label={t('Change {title}', { title })}
+      problems={problems}
+      onSend={save}
+      className={styles.form}
+    >
       <Field
         name={`${prefix}username`}
-        label="Account"
-        hint="New posts are by this imported or bot account."
+        label={t('Account')}
+        hint={t('New posts are by this imported or bot account.')}
         defaultValue={username}
         maxLength={31}
         autoComplete="off"

@@ -1,5 +1,6 @@
 import type { CallInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { type Problem } from '../../ui/form.tsx';
@@ -8,10 +9,10 @@ import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as styles from '../ui/forms.admin.styles.ts';
 
 export const labels = {
-  url: 'The URL',
-  username: 'The account',
-  tags: 'Tags',
-  maxPostsPerFetch: 'The number of posts',
+  url: english('The URL'),
+  username: english('The account'),
+  tags: english('Tags'),
+  maxPostsPerFetch: english('The number of posts'),
 };
 
 export const { min, max, default: defaultPosts } = limits.feeds.posts;
@@ -55,8 +56,8 @@ export function PostSettings({
           key={data.tags.length}
           type="checkbox"
           name={`${prefix}tags`}
-          legend="Tags of its posts"
-          hint={`At most ${limits.tags.max}.`}
+          legend={t('Tags of its posts')}
+          hint={t('At most {max}.', { max: limits.tags.max })}
           inLine
           problems={problems}
           chosen={tags}
@@ -65,8 +66,8 @@ export function PostSettings({
       ) : null}
       <Field
         name={`${prefix}maxPostsPerFetch`}
-        label="Max posts per check"
-        hint={`${min} to ${max}. The rest follow next time.`}
+        label={t('Max posts per check')}
+        hint={t('{min} to {max}. The rest follow next time.', { min, max })}
         type="number"
         min={min}
         max={max}

@@ -14,17 +14,18 @@ export function InboundFeeds() {
   const feeds = list.data?.pages.flatMap((page) => page.feeds) ?? [];
   return (
     <>
-      <title>Inbound feeds</title>
-      <h1>Inbound feeds</h1>
+      <title>{t('Inbound feeds')}</title>
+      <h1>{t('Inbound feeds')}</h1>
       <p className={admin.note}>
-        Feeds from other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is
-        checked every 15 minutes. Links posted within the last 30 days aren’t posted again.
+        {t(
+          'Feeds from other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is checked every 15 minutes. Links posted within the last 30 days aren’t posted again.',
+        )}
       </p>
-      <h2>Connect a feed</h2>
+      <h2>{t('Connect a feed')}</h2>
       <ConnectFeed />
-      <h2>OPML files</h2>
+      <h2>{t('OPML files')}</h2>
       <OpmlFiles />
-      <h2>Connected feeds</h2>
+      <h2>{t('Connected feeds')}</h2>
       {list.data === undefined ? (
         <NotLoaded
           error={list.error}
@@ -32,7 +33,7 @@ export function InboundFeeds() {
           retry={list.refetch}
         />
       ) : feeds.length === 0 ? (
-        <p className={admin.note}>No feeds are connected yet.</p>
+        <p className={admin.note}>{t('No feeds are connected yet.')}</p>
       ) : (
         <ul id="feeds" className={styles.list}>
           {feeds.map((feed) => (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
 import { isLink } from '#shared/text-rules.ts';
+
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
@@ -45,15 +47,15 @@ export function OpmlFiles() {
     void run(async () => {
       const wrong = (message: string) => [{ field: 'opml', message }];
       const file = data.get('opml');
-      if (!(file instanceof File) || file.size === 0) return wrong('Choose an OPML file.');
-      if (file.size > maxBytes) return wrong('The file is larger than 5 MB.');
+      if (!(file instanceof File) || file.size === 0) return wrong(t('Choose an OPML file.'));
+      if (file.size > maxBytes) return wrong(t('The file is larger than 5 MB.'));
       const urls = readOpml(await file.text());
-      if (urls.length === 0) return wrong('The file names no feeds.');
+      if (urls.length === 0) return wrong(t('The file names no feeds.'));
       const had = new Set((await readAll()).map(({ url }) => url));
       const result: Report = { connected: 0, known: 0, failures: [] };
       for (const url of urls.map(toFeedUrl)) {
         if (had.has(url)) result.known += 1;
-        else if (!isLink(url)) result.failures.push({ url, why: 'This isn’t a link.' });
+        else if (!isLink(url)) result.failures.push({ url, why: t('This isn’t a link.') });
         else
           try {
             await api('POST /api/admin/inbound-feeds', { body: { url } });
@@ -62,7 +64,11 @@ export function OpmlFiles() {
             if (!(error instanceof ApiError)) throw error;
             const [field] = error.fields;
             if (field?.message === 'is already connected') result.known += 1;
-            else result.failures.push({ url, why: field ? `It ${field.message}.` : error.message });
+            else
+              result.failures.push({
+                url,
+                why: field ? translateProblem(t, t('The URL'), field.message) : error.message,
+              });
           }
         setReport({ ...result });
       }
@@ -73,22 +79,23 @@ export function OpmlFiles() {
   return (
     <>
       <p className={admin.note}>
-        OPML is the format in which feed readers exchange lists of feeds. Each new feed gets its own
-        account.
+        {t(
+          'OPML is the format in which feed readers exchange lists of feeds. Each new feed gets its own account.',
+        )}
       </p>
-      <ActionButton act={download} doing="Collecting…" done="File downloaded.">
-        Download OPML file
+      <ActionButton act={download} doing={t('Collecting…')} done={t('File downloaded.')}>
+        {t('Download OPML file')}
       </ActionButton>
-      <Form label="Connect feeds of a file" problems={problems} onSend={send}>
+      <Form label={t('Connect feeds of a file')} problems={problems} onSend={send}>
         <FileDrop
           id="opml"
-          label="OPML file"
+          label={t('OPML file')}
           problem={problems.find(({ field }) => field === 'opml')?.message}
           accept=".opml,.xml,text/x-opml,text/xml"
         />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Connecting…" className={form.quiet}>
-            Connect these feeds
+          <SendButton pending={pending} doing={t('Connecting…')} className={form.quiet}>
+            {t('Connect these feeds')}
           </SendButton>
           {report === null ? null : <span className={form.saved}>{sentenceOn(report)}</span>}
         </div>
@@ -107,6 +114,10 @@ export function OpmlFiles() {
 }
 
 const sentenceOn = ({ connected, known, failures }: Report) =>
-  `${count(connected, 'feed')} connected` +
-  (known === 0 ? '' : `, ${known} already connected`) +
-  (failures.length === 0 ? '.' : `, ${failures.length} not connected.`);
+  new Intl.ListFormat(t.language, { type: 'unit' }).format([
+    t('{count, plural, one {# feed} other {# feeds}} connected', { count: connected }),
+    ...(known === 0 ? [] : [t('{count, number} already connected', { count: known })]),
+    ...(failures.length === 0
+      ? []
+      : [t('{count, number} not connected', { count: failures.length })]),
+  ]);

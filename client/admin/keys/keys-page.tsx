@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { AdminKey } from '#shared/contract/admin-keys.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
@@ -26,20 +28,22 @@ export function Keys() {
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
-      <title>API keys</title>
-      <h1>API keys</h1>
+      <title>{t('API keys')}</title>
+      <h1>{t('API keys')}</h1>
       <p className={admin.note}>
-        Programs use the administration with a key, in the name of its admin. The{' '}
-        <a href="/api/docs">API reference</a> shows the permission of each call. Calls that confirm
-        your identity are impossible with a key.
+        {rich(
+          t,
+          'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.',
+          { link: (content) => <a href="/api/docs">{content}</a> },
+        )}
       </p>
       {data === undefined ? (
         <NotLoaded error={error} text={t('The keys couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
-          <h2>Keys of this site</h2>
+          <h2>{t('Keys of this site')}</h2>
           {data.keys.length === 0 ? (
-            <p className={admin.note}>No keys yet.</p>
+            <p className={admin.note}>{t('No keys yet.')}</p>
           ) : (
             <ul className={styles.list}>
               {data.keys.map((apiKey) => (
@@ -49,10 +53,12 @@ export function Keys() {
           )}
           {secret === null ? null : (
             <p role="status">
-              Copy the key now. It isn’t shown again: <code>{secret}</code>
+              {rich(t, 'Copy the key now. It isn’t shown again: {secret}', {
+                secret: <code>{secret}</code>,
+              })}
             </p>
           )}
-          <h2>Create a key</h2>
+          <h2>{t('Create a key')}</h2>
           <CreateForm key={secret} scopes={data.scopes} onCreated={setSecret} />
         </>
       )}
@@ -87,8 +93,17 @@ function KeyItem({ apiKey, scopes }: { apiKey: AdminKey; scopes: readonly Scope[
         <code>
           {prefix}…{lastFour}
         </code>{' '}
-        · by {username} · {isActive ? 'ends' : 'ended'} on {dateOnly(Date.parse(expiresAt))} ·{' '}
-        {lastUsedAt === null ? 'never used' : `used ${lastUsed(t, lastUsedAt, now)}`}
+        ·{' '}
+        {isActive
+          ? t('by {username}, ends on {date}', { username, date: dateOnly(Date.parse(expiresAt)) })
+          : t('by {username}, ended on {date}', {
+              username,
+              date: dateOnly(Date.parse(expiresAt)),
+            })}{' '}
+        ·{' '}
+        {lastUsedAt === null
+          ? t('never used')
+          : t('used {time}', { time: lastUsed(t, lastUsedAt, now) })}
       </p>
       <p className={styles.meta}>
         {scopes
@@ -97,24 +112,24 @@ function KeyItem({ apiKey, scopes }: { apiKey: AdminKey; scopes: readonly Scope[
           .join(', ')}
       </p>
       <div className={styles.actions}>
-        {button('Log', () => setOpen(open === 'log' ? null : 'log'))}
-        {isActive ? button('Revoke', () => setOpen('revoke')) : null}
+        {button(t('Log'), () => setOpen(open === 'log' ? null : 'log'))}
+        {isActive ? button(t('Revoke'), () => setOpen('revoke')) : null}
       </div>
       {open === 'log' ? <Calls keyId={id} /> : null}
       {open === 'revoke' ? (
         <Confirm
-          title="Revoke this key?"
-          yes="Revoke"
-          doing="Revoking…"
-          no="Keep it"
+          title={t('Revoke this key?')}
+          yes={t('Revoke')}
+          doing={t('Revoking…')}
+          no={t('Keep it')}
           onClose={() => setOpen(null)}
           act={async () => {
             await api('DELETE /api/admin/keys/{id}', { path: { id } });
-            announce('The key is revoked.');
+            announce(t('The key is revoked.'));
             await refresh('GET /api/admin/keys', 'GET /api/admin/log');
           }}
         >
-          <p>Programs that use it stop working at once.</p>
+          <p>{t('Programs that use it stop working at once.')}</p>
         </Confirm>
       ) : null}
     </li>
@@ -129,7 +144,8 @@ function Calls({ keyId }: { keyId: string }) {
     return (
       <NotLoaded error={list.error} text={t('The log couldn’t be loaded.')} retry={list.refetch} />
     );
-  if (calls.length === 0) return <p className={styles.meta}>No calls in the last 30 days.</p>;
+  if (calls.length === 0)
+    return <p className={styles.meta}>{t('No calls in the last 30 days.')}</p>;
   const listId = `calls-${keyId}`;
   return (
     <>
@@ -147,7 +163,7 @@ function Calls({ keyId }: { keyId: string }) {
 
 const lifetimes = [30, 90, 180, 365].map((days) => ({
   value: String(days),
-  label: `${days} days`,
+  label: t('{count, plural, one {# day} other {# days}}', { count: days }),
 }));
 
 function CreateForm({
@@ -159,31 +175,34 @@ function CreateForm({
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSubmit({ name: 'The name', scopes: 'The permissions' });
+  const { problems, pending, run } = useSubmit({
+    name: english('The name'),
+    scopes: english('The permissions'),
+  });
   const create = (data: FormData) =>
     void run(async () => {
       const name = String(data.get('name') ?? '').trim();
       const chosen = data.getAll('scopes').map(String);
       const wrong: Problem[] = [];
-      if (name === '') wrong.push({ field: 'name', message: 'Enter a name for the key.' });
+      if (name === '') wrong.push({ field: 'name', message: t('Enter a name for the key.') });
       if (chosen.length === 0)
-        wrong.push({ field: 'scopes', message: 'Choose at least one permission.' });
+        wrong.push({ field: 'scopes', message: t('Choose at least one permission.') });
       if (wrong.length > 0) return wrong;
       const { secret } = await api('POST /api/admin/keys', {
         body: { name, scopes: chosen, expiresInDays: Number(data.get('expiresInDays')) },
       });
-      announce('The key is created. Copy it.');
+      announce(t('The key is created. Copy it.'));
       // Only this reply has it.
       onCreated(secret);
       await refresh('GET /api/admin/keys', 'GET /api/admin/log');
       return [];
     });
   return (
-    <Form label="Create a key" problems={problems} onSend={create} className={styles.form}>
+    <Form label={t('Create a key')} problems={problems} onSend={create} className={styles.form}>
       <Field
         name="name"
-        label="Name"
-        hint="For example, “CRM sync”."
+        label={t('Name')}
+        hint={t('For example, “CRM sync”.')}
         maxLength={limits.name.max}
         problems={problems}
         {...plainInput}
@@ -192,7 +211,7 @@ function CreateForm({
         <Options
           type="checkbox"
           name="scopes"
-          legend="Permissions"
+          legend={t('Permissions')}
           problems={problems}
           options={scopes.map((scope) => ({ value: scope.scope, label: nameScope(scope) }))}
           chosen={[]}
@@ -201,13 +220,13 @@ function CreateForm({
       <Options
         type="radio"
         name="expiresInDays"
-        legend="Valid for"
+        legend={t('Valid for')}
         options={lifetimes}
         chosen={[String(limits.apiKeys.days.default)]}
         inLine
       />
-      <SendButton pending={pending} doing="Creating…">
-        Create key
+      <SendButton pending={pending} doing={t('Creating…')}>
+        {t('Create key')}
       </SendButton>
     </Form>
   );

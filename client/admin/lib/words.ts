@@ -14,6 +14,10 @@ export const dateOnly = (at: number | string): string => time.dateOnly(t, at);
 /** "21 November 2026 at 08:05 UTC" */
 export const exactTime = (at: number | string): string => time.exactTime(t, at);
 
+/** "2.5%" */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(t.language, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+
 /** "1 comment", "2 comments" in English. Until `t` replaces it. */
 export const count = (n: number, noun: string): string =>
   `${number(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { LogEntry } from '#shared/contract/admin-moderation-schemas.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
+import { rich } from '../../ui/rich.tsx';
+import { t } from '../lib/words.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -43,18 +46,18 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
                   </button>
                 </>
               )}
-              {entry.public ? ' · public' : null}
-              {entry.redacted ? ', reason redacted' : null}
+              {entry.public ? ` · ${t('public')}` : null}
+              {entry.redacted ? ` · ${t('reason redacted')}` : null}
               {staff.role === 'admin' && entry.public && !entry.redacted && entry.reason !== '' ? (
                 <>
                   {' '}
                   ·{' '}
                   <button
                     type="button"
-                    aria-label={`Redact reason – ${entry.reason.slice(0, 60)}`}
+                    aria-label={`${t('Redact reason')} – ${entry.reason.slice(0, 60)}`}
                     onClick={() => setRedacting(entry)}
                   >
-                    Redact reason
+                    {t('Redact reason')}
                   </button>
                 </>
               ) : null}
@@ -66,40 +69,48 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
         <Confirm
           title={`${getReverseAction(reversing)?.name ?? ''}?`}
           yes={getReverseAction(reversing)?.name ?? ''}
-          doing="One moment…"
-          no="Cancel"
+          doing={t('One moment…')}
+          no={t('Cancel')}
           act={async () => {
             const reverse = getReverseAction(reversing);
             if (!reverse) return;
             const { outcome } = await reverse.call(api);
-            announce(outcome === 'done' ? 'Done. The author was notified.' : 'No change needed.');
+            announce(
+              outcome === 'done' ? t('Done. The author was notified.') : t('No change needed.'),
+            );
             await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
           }}
           onClose={() => setReversing(null)}
         >
           <p>
-            {reversing.commentId === null ? '' : 'A comment on '}“
-            <span dir="auto">{reversing.post?.title}</span>”
+            {rich(
+              t,
+              reversing.commentId === null
+                ? english('“{title}”')
+                : english('A comment on “{title}”'),
+              { title: <bdi>{reversing.post?.title}</bdi> },
+            )}
           </p>
         </Confirm>
       )}
       {redacting === null ? null : (
         <Confirm
-          title="Remove the reason from the public log?"
-          yes="Remove"
-          doing="One moment…"
-          no="Cancel"
+          title={t('Remove the reason from the public log?')}
+          yes={t('Remove')}
+          doing={t('One moment…')}
+          no={t('Cancel')}
           act={async () => {
             await api('POST /api/admin/log/{id}/redact', { path: { id: redacting.id } });
-            announce('The reason was redacted.');
+            announce(t('The reason was redacted.'));
             await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
           }}
           onClose={() => setRedacting(null)}
         >
           <p dir="auto">{redacting.reason}</p>
           <p>
-            The public entry stays without its reason. Moderators and admins can still read it here.
-            This can’t be undone.
+            {t(
+              'The public entry stays without its reason. Moderators and admins can still read it here. This can’t be undone.',
+            )}
           </p>
         </Confirm>
       )}
@@ -115,7 +126,7 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
   if (post === null) return null;
   if (action === 'lock-post')
     return {
-      name: 'Unlock',
+      name: t('Unlock'),
       call: (api) =>
         api('POST /api/admin/posts/{id}/moderate', {
           path: { id: post.id },
@@ -124,7 +135,7 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
     };
   if (action === 'pin-post')
     return {
-      name: 'Unpin',
+      name: t('Unpin'),
       call: async (api) => {
         await api('DELETE /api/posts/{id}/pin', { path: { id: post.id } });
         return { outcome: 'done' };
@@ -132,7 +143,7 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
     };
   if (/^(?:hide|remove|reject)-post$/.test(action))
     return {
-      name: 'Unhide',
+      name: t('Unhide'),
       call: (api) =>
         api('POST /api/admin/posts/{id}/moderate', {
           path: { id: post.id },
@@ -141,7 +152,7 @@ function getReverseAction({ action, post, commentId }: LogEntry): {
     };
   if (commentId === null || !/^(?:hide|remove|reject)-comment$/.test(action)) return null;
   return {
-    name: 'Unhide',
+    name: t('Unhide'),
     call: (api) =>
       api('POST /api/admin/comments/{id}/moderate', {
         path: { id: commentId },
@@ -159,51 +170,66 @@ function Entry({
 }) {
   // The reason is shown elsewhere.
   const changes = diffStates(before, after).filter(
-    (change) => change.name !== 'Reason' || change.after !== reason,
+    (change) => change.name !== t('Reason') || change.after !== reason,
   );
   // Members of other sites, and jobs, cannot be searched for.
   const isMember = actor !== null && /^[\w-]+$/.test(actor);
   return (
     <>
       <p>
-        <strong>
-          <a href={getLogPath({ action })}>{toActionLabel(action)}</a>
-        </strong>
-        {post === null ? null : (
-          <>
-            : {commentId === null ? '' : 'comment on '}“
+        {rich(t, getEntryText({ post, commentId, member }), {
+          action: (
+            <strong>
+              <a href={getLogPath({ action })}>{toActionLabel(action)}</a>
+            </strong>
+          ),
+          title: post && (
             <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
               <bdi>{post.title}</bdi>
             </a>
-            ”
-          </>
-        )}
-        {member === null ? null : (
-          <>
-            {post === null ? ': ' : ' of '}
-            <a href={`/admin/members/${member}`}>{member}</a>
-          </>
-        )}
-        {', by '}
-        {actor === null ? (
-          'the command line'
-        ) : isMember ? (
-          <a href={getLogPath({ actor })}>{actor}</a>
-        ) : (
-          actor
-        )}
+          ),
+          member: <a href={`/admin/members/${member}`}>{member}</a>,
+          actor:
+            actor === null ? (
+              t('the command line')
+            ) : isMember ? (
+              <a href={getLogPath({ actor })}>{actor}</a>
+            ) : (
+              actor
+            ),
+        })}
       </p>
       {reason === '' ? null : <blockquote dir="auto">{reason}</blockquote>}
       {changes.length === 0 ? null : changes.length <= shownChanges ? (
         <Changes list={changes} />
       ) : (
         <details className={styles.more}>
-          <summary>{changes.length} changes</summary>
+          <summary>
+            {t('{count, plural, one {# change} other {# changes}}', { count: changes.length })}
+          </summary>
           <Changes list={changes} />
         </details>
       )}
     </>
   );
+}
+
+function getEntryText({
+  post,
+  commentId,
+  member,
+}: Pick<LogEntry, 'post' | 'commentId' | 'member'>): string {
+  if (post === null)
+    return member === null
+      ? english('{action}, by {actor}')
+      : english('{action}: {member}, by {actor}');
+  if (member === null)
+    return commentId === null
+      ? english('{action}: “{title}”, by {actor}')
+      : english('{action}: comment on “{title}”, by {actor}');
+  return commentId === null
+    ? english('{action}: “{title}” of {member}, by {actor}')
+    : english('{action}: comment on “{title}” of {member}, by {actor}');
 }
 
 function Changes({ list }: { list: Change[] }) {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { dayMs } from '#shared/durations.ts';
+import { rich } from '../../ui/rich.tsx';
 import { t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -34,12 +35,12 @@ export function Log() {
   ].toSorted();
   return (
     <>
-      <title>Log</title>
-      <h1>Log</h1>
+      <title>{t('Log')}</title>
+      <h1>{t('Log')}</h1>
       <form
         key={String(params)}
         role="search"
-        aria-label="Log"
+        aria-label={t('Log')}
         className={forms.search}
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,9 +56,9 @@ export function Log() {
         }}
       >
         <label>
-          Action
+          {t('Action')}
           <select key={actions.length} name="action" defaultValue={action ?? ''}>
-            <option value="">Any</option>
+            <option value="">{t('Any')}</option>
             {actions.map((name) => (
               <option key={name} value={name}>
                 {toActionLabel(name)}
@@ -66,7 +67,7 @@ export function Log() {
           </select>
         </label>
         <label>
-          Member
+          {t('Member')}
           <input
             name="member"
             defaultValue={member ?? ''}
@@ -74,11 +75,11 @@ export function Log() {
             autoCapitalize="none"
             spellCheck={false}
             size={14}
-            placeholder="username"
+            placeholder={t('username')}
           />
         </label>
         <label>
-          Done by
+          {t('Done by')}
           <input
             name="actor"
             defaultValue={actor ?? ''}
@@ -86,21 +87,21 @@ export function Log() {
             autoCapitalize="none"
             spellCheck={false}
             size={14}
-            placeholder="username"
+            placeholder={t('username')}
           />
         </label>
         <label>
-          From
+          {t('From [day]')}
           <input name="from" type="date" defaultValue={from ?? ''} />
         </label>
         <label>
-          To
+          {t('To [day]')}
           <input name="to" type="date" defaultValue={to ?? ''} />
         </label>
         <button type="submit" className={admin.button}>
-          Show
+          {t('Show')}
         </button>
-        {params.size === 0 ? null : <a href="/admin/log">Show all</a>}
+        {params.size === 0 ? null : <a href="/admin/log">{t('Show all')}</a>}
       </form>
       {list.data === undefined ? (
         <NotLoaded
@@ -109,15 +110,18 @@ export function Log() {
           retry={list.refetch}
         />
       ) : entries.length === 0 ? (
-        <p className={admin.note}>{params.size === 0 ? 'No entries yet.' : 'No matches.'}</p>
+        <p className={admin.note}>{params.size === 0 ? t('No entries yet.') : t('No matches.')}</p>
       ) : (
         <LogList entries={entries} />
       )}
       <p className={`${admin.note} ${components.gap}`}>
-        Public entries are also in the <a href="/moderations">moderation log</a>. Days begin and end
-        at midnight UTC.
+        {rich(
+          t,
+          'Public entries are also in the <link>moderation log</link>. Days begin and end at midnight UTC.',
+          { link: (content) => <a href="/moderations">{content}</a> },
+        )}
       </p>
-      <LoadMore list={list} items="#log > li" label="Older" />
+      <LoadMore list={list} items="#log > li" label={t('Older')} />
     </>
   );
 }

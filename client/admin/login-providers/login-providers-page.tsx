@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
+import { rich } from '../../ui/rich.tsx';
 import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -17,16 +18,17 @@ export function LoginProviders() {
   const [times, setTimes] = useState(0);
   return (
     <>
-      <title>Login providers</title>
-      <h1>Login providers</h1>
+      <title>{t('Login providers')}</title>
+      <h1>{t('Login providers')}</h1>
       <p className={admin.note}>
-        Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google
-        or Keycloak, or at GitHub. Emailed codes always work, too.
+        {t(
+          'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.',
+        )}
       </p>
       {data === undefined ? (
         <NotLoaded error={error} text={t('The providers couldn’t be loaded.')} retry={refetch} />
       ) : data.providers.length === 0 ? (
-        <p className={admin.note}>No providers yet.</p>
+        <p className={admin.note}>{t('No providers yet.')}</p>
       ) : (
         <ul className={styles.list}>
           {data.providers.map((provider) => (
@@ -34,7 +36,7 @@ export function LoginProviders() {
           ))}
         </ul>
       )}
-      <h2>Add a provider</h2>
+      <h2>{t('Add a provider')}</h2>
       <ProviderForm key={times} provider={null} onSaved={() => setTimes(times + 1)} />
     </>
   );
@@ -59,32 +61,34 @@ function ProviderItem({ provider }: { provider: LoginProvider }) {
     <li>
       <h3>{label}</h3>
       <p className={styles.meta}>
-        {isOn ? 'On' : 'Off'} · {issuer}
+        {isOn ? t('On') : t('Off')} · {issuer}
       </p>
       <p className={styles.meta}>
-        Redirect URL to register there: <code>{callbackUrl}</code>
+        {rich(t, 'Redirect URL to register there: {callbackUrl}', {
+          callbackUrl: <code>{callbackUrl}</code>,
+        })}
       </p>
       <div className={styles.actions}>
-        {button('Change', () => setOpen(open === 'change' ? null : 'change'))}
-        {button('Delete', () => setOpen('delete'))}
+        {button(t('Change'), () => setOpen(open === 'change' ? null : 'change'))}
+        {button(t('Delete'), () => setOpen('delete'))}
       </div>
       {open === 'change' ? (
         <ProviderForm provider={provider} onSaved={() => setOpen(null)} />
       ) : null}
       {open === 'delete' ? (
         <Confirm
-          title={`Delete ${label}?`}
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={t('Delete {label}?', { label })}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           onClose={() => setOpen(null)}
           act={async () => {
             await api('DELETE /api/admin/login-providers/{id}', { path: { id } });
-            announce(`${label} is deleted.`);
+            announce(t('{label} is deleted.', { label }));
             await refresh('GET /api/admin/login-providers', 'GET /api/admin/log');
           }}
         >
-          <p>Members can no longer log in with it. They log in with an emailed code.</p>
+          <p>{t('Members can no longer log in with it. They log in with an emailed code.')}</p>
         </Confirm>
       ) : null}
     </li>

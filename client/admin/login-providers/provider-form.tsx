@@ -1,5 +1,7 @@
 import type { LoginProvider } from '#shared/contract/admin-login-providers.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Field, Options } from '../../ui/fields.tsx';
@@ -9,12 +11,12 @@ import { plainInput } from '../ui/plain-input.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
 
 const labels = {
-  id: 'The ID',
-  kind: 'The kind',
-  label: 'The name',
-  issuer: 'The issuer',
-  clientId: 'The client ID',
-  clientSecret: 'The client secret',
+  id: english('The ID'),
+  kind: english('The kind'),
+  label: english('The name'),
+  issuer: english('The issuer'),
+  clientId: english('The client ID'),
+  clientSecret: english('The client secret'),
 };
 /** Adds a provider, or changes one. The stored secret is never shown. */
 export function ProviderForm({
@@ -37,7 +39,7 @@ export function ProviderForm({
     const id = provider?.id ?? read('id');
     const clientSecret = read('clientSecret');
     void run(async () => {
-      if (id === '') return [{ field: 'id', message: 'Enter an ID, such as google.' }];
+      if (id === '') return [{ field: 'id', message: t('Enter an ID, such as google.') }];
       const { label } = await api('PUT /api/admin/login-providers/{id}', {
         path: { id },
         body: {
@@ -50,7 +52,7 @@ export function ProviderForm({
           trustsAddresses: data.get(`${prefix}trustsAddresses`) !== null,
         },
       });
-      announce(`${label} is saved.`);
+      announce(t('{label} is saved.', { label }));
       await refresh('GET /api/admin/login-providers', 'GET /api/admin/log');
       onSaved();
       return [];
@@ -58,7 +60,9 @@ export function ProviderForm({
   };
   return (
     <Form
-      label={provider === null ? 'Add a provider' : `Change ${provider.label}`}
+      label={
+        provider === null ? t('Add a provider') : t('Change {label}', { label: provider.label })
+      }
       problems={problems}
       onSend={save}
       className={styles.form}
@@ -66,8 +70,8 @@ export function ProviderForm({
       {provider === null ? (
         <Field
           {...field('id')}
-          label="ID"
-          hint="Lowercase letters, digits and hyphens. It’s part of the redirect URL."
+          label={t('ID')}
+          hint={t('Lowercase letters, digits and hyphens. It’s part of the redirect URL.')}
           maxLength={limits.loginProviders.id}
           {...plainInput}
         />
@@ -75,24 +79,24 @@ export function ProviderForm({
       <Options
         type="radio"
         name={`${prefix}kind`}
-        legend="Kind"
+        legend={t('Kind')}
         options={[
-          { value: 'oidc', label: 'OpenID Connect', hint: 'Google, Keycloak and others.' },
-          { value: 'github', label: 'GitHub' },
+          { value: 'oidc', label: t('OpenID Connect'), hint: t('Google, Keycloak and others.') },
+          { value: 'github', label: t('GitHub') },
         ]}
         chosen={[provider?.kind ?? 'oidc']}
       />
       <Field
         {...field('label')}
-        label="Name"
-        hint="Shown on the login page: “Continue with …”."
+        label={t('Name')}
+        hint={t('Shown on the login page: “Continue with …”.')}
         defaultValue={provider?.label}
         maxLength={limits.loginProviders.label}
       />
       <Field
         {...field('issuer')}
-        label="Issuer"
-        hint="Such as https://accounts.google.com, or https://github.com for GitHub."
+        label={t('Issuer')}
+        hint={t('Such as https://accounts.google.com, or https://github.com for GitHub.')}
         inputMode="url"
         defaultValue={provider?.issuer}
         maxLength={limits.url.max}
@@ -100,19 +104,19 @@ export function ProviderForm({
       />
       <Field
         {...field('clientId')}
-        label="Client ID"
-        hint="From the provider."
+        label={t('Client ID')}
+        hint={t('From the provider.')}
         defaultValue={provider?.clientId}
         maxLength={limits.loginProviders.clientId}
         {...plainInput}
       />
       <Field
         {...field('clientSecret')}
-        label={provider === null ? 'Client secret' : 'Client secret (optional)'}
+        label={provider === null ? t('Client secret') : t('Client secret (optional)')}
         hint={
           provider === null
-            ? 'From the provider. It’s stored encrypted and never shown again.'
-            : 'Leave blank to keep the stored one. If you change the issuer, enter it again.'
+            ? t('From the provider. It’s stored encrypted and never shown again.')
+            : t('Leave blank to keep the stored one. If you change the issuer, enter it again.')
         }
         type="password"
         optional={provider !== null}
@@ -122,27 +126,27 @@ export function ProviderForm({
       <Options
         type="checkbox"
         name={`${prefix}isOn`}
-        legend="Login page"
-        options={[{ value: 'on', label: 'Members can log in with it' }]}
+        legend={t('Login page')}
+        options={[{ value: 'on', label: t('Members can log in with it') }]}
         chosen={provider?.isOn === false ? [] : ['on']}
       />
       <Options
         type="checkbox"
         name={`${prefix}trustsAddresses`}
-        legend="Addresses"
+        legend={t('Addresses')}
         options={[
           {
             value: 'on',
-            label: 'People can sign up with an address that it hasn’t verified',
-            hint:
-              'Only for a provider where nobody can enter the address of somebody else, such as ' +
-              'your company’s own. Otherwise they prove it with an emailed code.',
+            label: t('People can sign up with an address that it hasn’t verified'),
+            hint: t(
+              'Only for a provider where nobody can enter the address of somebody else, such as your company’s own. Otherwise they prove it with an emailed code.',
+            ),
           },
         ]}
         chosen={provider?.trustsAddresses ? ['on'] : []}
       />
-      <SendButton pending={pending} doing="Checking the provider…">
-        Save
+      <SendButton pending={pending} doing={t('Checking the provider…')}>
+        {t('Save')}
       </SendButton>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime } from '../lib/words.ts';
+import { exactTime, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -13,7 +14,7 @@ import { plainInput } from '../ui/plain-input.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { DnsRecord } from './dns-record.tsx';
 
-const labels = { domain: 'The domain', selector: 'The selector' };
+const labels = { domain: english('The domain'), selector: english('The selector') };
 /** The key of the site, or a form to create one. */
 export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: MailSettings }) {
   const { api } = useApp();
@@ -26,27 +27,31 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
       <>
         <p>
           {key.verifiedAt === null
-            ? 'Emails aren’t signed with it yet. Publish this record, then check the DNS records.'
-            : `Its record was found on ${exactTime(Date.parse(key.verifiedAt))}.`}
+            ? t(
+                'Emails aren’t signed with it yet. Publish this record, then check the DNS records.',
+              )
+            : t('Its record was found on {verifiedAt}.', {
+                verifiedAt: exactTime(Date.parse(key.verifiedAt)),
+              })}
         </p>
         <DnsRecord record={key.record} />
         <button type="button" className={components.smallButton} onClick={() => setDeleting(true)}>
-          Delete the key
+          {t('Delete the key')}
         </button>
         {isDeleting ? (
           <Confirm
-            title="Delete the DKIM key?"
-            yes="Delete"
-            doing="Deleting…"
-            no="Keep it"
+            title={t('Delete the DKIM key?')}
+            yes={t('Delete')}
+            doing={t('Deleting…')}
+            no={t('Keep it')}
             onClose={() => setDeleting(false)}
             act={async () => {
               await api('DELETE /api/admin/mail/key');
-              announce('The DKIM key is deleted.');
+              announce(t('The DKIM key is deleted.'));
               await refreshAll();
             }}
           >
-            <p>Emails are then not signed with it. You can create another one.</p>
+            <p>{t('Emails are then not signed with it. You can create another one.')}</p>
           </Confirm>
         ) : null}
       </>
@@ -60,21 +65,23 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
           selector: String(data.get('selector') ?? ''),
         },
       });
-      announce('The DKIM key is created.');
+      announce(t('The DKIM key is created.'));
       await refreshAll();
       return [];
     });
   return (
     <>
       <p className={admin.note}>
-        It signs the email of the site. Skip this if your mail provider signs for your domain.
+        {t(
+          'It signs the email of the site. Skip this if your mail provider signs for your domain.',
+        )}
       </p>
-      <Form label="Create a key" problems={problems} onSend={create} className={styles.form}>
+      <Form label={t('Create a key')} problems={problems} onSend={create} className={styles.form}>
         <Field
           name="domain"
           problems={problems}
-          label="Domain"
-          hint="The domain of the sender address, or a parent domain."
+          label={t('Domain')}
+          hint={t('The domain of the sender address, or a parent domain.')}
           defaultValue={sender.split('@').at(-1)}
           maxLength={200}
           {...plainInput}
@@ -82,14 +89,14 @@ export function DkimKey({ settings: { key, fromAddress, routes } }: { settings: 
         <Field
           name="selector"
           problems={problems}
-          label="Selector"
-          hint="Any label, such as mail1. Use a new one for each key."
+          label={t('Selector')}
+          hint={t('Any label, such as mail1. Use a new one for each key.')}
           defaultValue="mail1"
           maxLength={63}
           {...plainInput}
         />
-        <SendButton pending={pending} doing="Creating the key…">
-          Create a key
+        <SendButton pending={pending} doing={t('Creating the key…')}>
+          {t('Create a key')}
         </SendButton>
       </Form>
     </>

@@ -1,3 +1,4 @@
+import { t } from '../lib/words.ts';
 import * as styles from './mail.admin.styles.ts';
 
 /** A record to publish, with texts that can be copied. */
@@ -8,15 +9,15 @@ export function DnsRecord({
 }) {
   return (
     <dl className={styles.record}>
-      <dt>Type</dt>
+      <dt>{t('Type')}</dt>
       <dd>
         <code>{type}</code>
       </dd>
-      <dt>Name</dt>
+      <dt>{t('Name')}</dt>
       <dd>
         <code>{name}</code>
       </dd>
-      <dt>Value</dt>
+      <dt>{t('Value')}</dt>
       <dd>
         <code>{value}</code>
       </dd>

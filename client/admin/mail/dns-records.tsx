@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
@@ -7,20 +8,20 @@ import { ActionButton, Table } from '../ui/components.tsx';
 import { DnsRecord } from './dns-record.tsx';
 
 const states = {
-  ok: 'Correct',
-  missing: 'Missing',
-  wrong: 'Not correct',
-  unknown: 'Unknown',
+  ok: t('Correct'),
+  missing: t('Missing'),
+  wrong: t('Not correct'),
+  unknown: t('Unknown'),
 } as const;
 
 const rules: Record<MailDnsReport['rules'][number]['rule'], string> = {
-  alignment: 'SPF, DKIM and DMARC',
-  encryption: 'Encrypted connection',
-  unsubscribe: 'One-click unsubscribe',
-  complaints: 'Few complaints',
-  bounces: 'Few bounces',
-  refusals: 'Few refusals',
-  address: 'Postal address',
+  alignment: t('SPF, DKIM and DMARC'),
+  encryption: t('Encrypted connection'),
+  unsubscribe: t('One-click unsubscribe'),
+  complaints: t('Few complaints'),
+  bounces: t('Few bounces'),
+  refusals: t('Few refusals'),
+  address: t('Postal address'),
 };
 
 /** Looks up the records of the sender on request. */
@@ -35,10 +36,10 @@ export function DnsRecords() {
           setReport(await api('POST /api/admin/mail/dns'));
           await refresh('GET /api/admin/mail');
         }}
-        doing="Checking DNS…"
-        done="DNS checked."
+        doing={t('Checking DNS…')}
+        done={t('DNS checked.')}
       >
-        Check the DNS records
+        {t('Check the DNS records')}
       </ActionButton>
       {report === null ? null : (
         <>
@@ -53,13 +54,17 @@ export function DnsRecords() {
               </li>
             ))}
           </ul>
-          <h3>Rules for bulk senders</h3>
+          <h3>{t('Rules for bulk senders')}</h3>
           <Table
-            caption="What Gmail and Yahoo require"
-            head={['Rule', 'Met', 'Measured']}
+            caption={t('What Gmail and Yahoo require')}
+            head={[t('Rule'), t('Met'), t('Measured')]}
             rows={report.rules.map(({ rule, isMet, text }) => ({
               key: rule,
-              cells: [rules[rule], isMet === null ? 'Not known' : isMet ? 'Yes' : 'No', text],
+              cells: [
+                rules[rule],
+                isMet === null ? t('Not known') : isMet ? t('Yes') : t('No'),
+                text,
+              ],
             }))}
           />
         </>

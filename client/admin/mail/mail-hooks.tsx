@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminMailHook } from '#shared/contract/mail-hooks.ts';
 import type { MailProvider } from '#shared/mail-providers.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { exactTime, t } from '../lib/words.ts';
@@ -16,17 +17,17 @@ import * as styles from '../ui/forms.admin.styles.ts';
 /** What authenticates the requests of a provider, as it is called there. */
 const secrets: Record<MailProvider, { label: string; hint: string }> = {
   'amazon-ses': {
-    label: 'ARN of the SNS topic',
-    hint: 'The topic that SES publishes bounces and complaints to.',
+    label: t('ARN of the SNS topic'),
+    hint: t('The topic that SES publishes bounces and complaints to.'),
   },
   postmark: {
-    label: 'User and password',
-    hint: 'As user:password. Enter the same at Postmark, as Basic auth credentials.',
+    label: t('User and password'),
+    hint: t('As user:password. Enter the same at Postmark, as Basic auth credentials.'),
   },
-  mailgun: { label: 'HTTP webhook signing key', hint: 'In the settings of your account.' },
-  sendgrid: { label: 'Verification key', hint: 'Of the signed event webhook.' },
-  resend: { label: 'Signing secret', hint: 'It begins with whsec_.' },
-  mailchimp: { label: 'Key', hint: 'Of the webhook.' },
+  mailgun: { label: t('HTTP webhook signing key'), hint: t('In the settings of your account.') },
+  sendgrid: { label: t('Verification key'), hint: t('Of the signed event webhook.') },
+  resend: { label: t('Signing secret'), hint: t('It begins with whsec_.') },
+  mailchimp: { label: t('Key'), hint: t('Of the webhook.') },
 };
 
 /** Mail providers that report bounces and complaints. */
@@ -39,8 +40,9 @@ export function MailHooks() {
   return (
     <>
       <p className={admin.note}>
-        Your mail provider can report bounces and complaints. We stop sending email to those
-        addresses.
+        {t(
+          'Your mail provider can report bounces and complaints. We stop sending email to those addresses.',
+        )}
       </p>
       <ul className={styles.list}>
         {data.hooks.map((hook) => (
@@ -71,36 +73,40 @@ function HookItem({ hook: { provider, name, url, isOn, lastEventAt } }: { hook: 
       {isOn ? (
         <p className={styles.meta}>
           {lastEventAt === null
-            ? 'On. Nothing was received yet.'
-            : `On. Last received: ${exactTime(Date.parse(lastEventAt))}.`}
+            ? t('On. Nothing was received yet.')
+            : t('On. Last received: {lastEventAt}.', {
+                lastEventAt: exactTime(Date.parse(lastEventAt)),
+              })}
         </p>
       ) : null}
       <div className={styles.actions}>
-        {button(isOn ? 'Change' : 'Set up', () => setOpen(open === 'change' ? null : 'change'))}
-        {isOn ? button('Turn off', () => setOpen('delete')) : null}
+        {button(isOn ? t('Change') : t('Set up'), () =>
+          setOpen(open === 'change' ? null : 'change'),
+        )}
+        {isOn ? button(t('Turn off'), () => setOpen('delete')) : null}
       </div>
       {open === 'change' ? (
         <>
           <p className={styles.meta}>
-            Webhook URL: <code>{url}</code>
+            {rich(t, 'Webhook URL: {url}', { url: <code>{url}</code> })}
           </p>
           <SecretForm provider={provider} name={name} onSaved={() => setOpen(null)} />
         </>
       ) : null}
       {open === 'delete' ? (
         <Confirm
-          title={`Turn off ${name} reports?`}
-          yes="Turn off"
-          doing="Turning it off…"
-          no="Keep it"
+          title={t('Turn off {name} reports?', { name })}
+          yes={t('Turn off')}
+          doing={t('Turning it off…')}
+          no={t('Keep it')}
           onClose={() => setOpen(null)}
           act={async () => {
             await api('DELETE /api/admin/mail/hooks/{provider}', { path: { provider } });
-            announce(`${name} reports are off.`);
+            announce(t('{name} reports are off.', { name }));
             await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
           }}
         >
-          <p>Bounces and complaints that it reports are then rejected.</p>
+          <p>{t('Bounces and complaints that it reports are then rejected.')}</p>
         </Confirm>
       ) : null}
     </li>
@@ -120,7 +126,7 @@ function SecretForm({
   const refresh = useRefresh();
   const { label, hint } = secrets[provider];
   const field = `${provider}-secret`;
-  const { problems: found, pending, run } = useSubmit({ secret: `The ${label}` });
+  const { problems: found, pending, run } = useSubmit({ secret: label });
   const problems = found.map((problem) =>
     problem.field === null ? problem : { ...problem, field },
   );
@@ -130,13 +136,18 @@ function SecretForm({
         path: { provider },
         body: { secret: String(data.get(field) ?? '') },
       });
-      announce(`${name} reports are on.`);
+      announce(t('{name} reports are on.', { name }));
       await refresh('GET /api/admin/mail/hooks', 'GET /api/admin/log');
       onSaved();
       return [];
     });
   return (
-    <Form label={`${name} reports`} problems={problems} onSend={save} className={styles.form}>
+    <Form
+      label={t('{name} reports', { name })}
+      problems={problems}
+      onSend={save}
+      className={styles.form}
+    >
       <Field
         name={field}
         problems={problems}
@@ -147,8 +158,8 @@ function SecretForm({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SendButton pending={pending} doing="Saving…">
-        Save
+      <SendButton pending={pending} doing={t('Saving…')}>
+        {t('Save')}
       </SendButton>
     </Form>
   );

@@ -17,8 +17,8 @@ export function MailPage() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/mail');
   return (
     <>
-      <title>Mail</title>
-      <h1>Mail</h1>
+      <title>{t('Mail')}</title>
+      <h1>{t('Mail')}</h1>
       {data === undefined ? (
         <NotLoaded
           error={error}
@@ -39,40 +39,42 @@ function Settings({ settings }: { settings: MailSettings }) {
       {isSending ? null : <UnsentMail />}
       {isReadable ? null : (
         <p className={components.callout}>
-          The stored password or DKIM key can’t be decrypted. Enter the password again, and create a
-          new key.
+          {t(
+            'The stored password or DKIM key can’t be decrypted. Enter the password again, and create a new key.',
+          )}
         </p>
       )}
       {isAddressRequired ? (
         <p className={components.callout}>
-          Digests aren’t sent until you enter the site’s postal address.
+          {t('Digests aren’t sent until you enter the site’s postal address.')}
         </p>
       ) : null}
-      <h2>Sender</h2>
+      <h2>{t('Sender')}</h2>
       <SenderForm settings={settings} />
-      <h2>Order of mail servers</h2>
+      <h2>{t('Order of mail servers')}</h2>
       <p className={admin.note}>
-        If a server fails, the next one sends the email. Digests move on only if a server can’t be
-        reached, not if it rejects them.
+        {t(
+          'If a server fails, the next one sends the email. Digests move on only if a server can’t be reached, not if it rejects them.',
+        )}
       </p>
-      <RouteTable caption="Login codes and confirmations" routes={routes.transactional} />
-      <RouteTable caption="Digests and other email" routes={routes.bulk} />
-      <h2>DKIM key</h2>
+      <RouteTable caption={t('Login codes and confirmations')} routes={routes.transactional} />
+      <RouteTable caption={t('Digests and other email')} routes={routes.bulk} />
+      <h2>{t('DKIM key')}</h2>
       <DkimKey settings={settings} />
-      <h2>DNS records</h2>
+      <h2>{t('DNS records')}</h2>
       <DnsRecords />
-      <h2>Sending rate</h2>
+      <h2>{t('Sending rate')}</h2>
       <SendingRate />
-      <h2>Bounces and complaints</h2>
+      <h2>{t('Bounces and complaints')}</h2>
       <MailHooks />
     </>
   );
 }
 
 const servers = {
-  transactional: 'Installation, for codes only',
-  site: 'This site’s server',
-  installation: 'Installation',
+  transactional: t('Installation, for codes only'),
+  site: t('This site’s server'),
+  installation: t('Installation'),
 } as const;
 
 function RouteTable({
@@ -85,10 +87,10 @@ function RouteTable({
   return routes.length === 0 ? null : (
     <Table
       caption={caption}
-      head={['Server', 'Sender', 'DKIM']}
+      head={[t('Server'), t('Sender'), 'DKIM']}
       rows={routes.map(({ server, from, signedBy }, i) => ({
         key: server,
-        cells: [`${i + 1}. ${servers[server]}`, from, signedBy ?? 'Not signed here'],
+        cells: [`${i + 1}. ${servers[server]}`, from, signedBy ?? t('Not signed here')],
       }))}
     />
   );

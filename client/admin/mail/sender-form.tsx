@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
@@ -10,15 +12,15 @@ import { plainInput } from '../ui/plain-input.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
 
 const labels = {
-  fromName: 'The sender name',
-  fromAddress: 'The sender address',
-  replyTo: 'The reply address',
-  bounceDomain: 'The bounce domain',
-  postalAddress: 'The postal address',
-  'server.host': 'The host',
-  'server.port': 'The port',
-  'server.user': 'The user',
-  'server.password': 'The password',
+  fromName: english('The sender name'),
+  fromAddress: english('The sender address'),
+  replyTo: english('The reply address'),
+  bounceDomain: english('The bounce domain'),
+  postalAddress: english('The postal address'),
+  'server.host': english('The host'),
+  'server.port': english('The port'),
+  'server.user': english('The user'),
+  'server.password': english('The password'),
 };
 /** Sender, postal address and mail server. The stored password is never shown. */
 export function SenderForm({
@@ -56,28 +58,27 @@ export function SenderForm({
                 },
         },
       });
-      announce('The mail settings are saved.');
+      announce(t('The mail settings are saved.'));
       await refresh('GET /api/admin/mail', 'GET /api/admin/overview', 'GET /api/admin/log');
       return [];
     });
   };
   return (
-    <Form label="Sender" problems={problems} onSend={save} className={styles.form}>
+    <Form label={t('Sender')} problems={problems} onSend={save} className={styles.form}>
       <Field
         {...field('fromName')}
-        label="Sender name (optional)"
-        hint="Leave blank to use the site’s name."
+        label={t('Sender name (optional)')}
+        hint={t('Leave blank to use the site’s name.')}
         optional
         defaultValue={fromName}
         maxLength={limits.mailSender.name}
       />
       <Field
         {...field('fromAddress')}
-        label="Sender address (optional)"
-        hint={
-          'Use the site’s domain or one with a verified DKIM key. Any other address becomes ' +
-          'the reply-to, unless the site has a separate mail server.'
-        }
+        label={t('Sender address (optional)')}
+        hint={t(
+          'Use the site’s domain or one with a verified DKIM key. Any other address becomes the reply-to, unless the site has a separate mail server.',
+        )}
         type="email"
         optional
         defaultValue={fromAddress ?? ''}
@@ -85,8 +86,8 @@ export function SenderForm({
       />
       <Field
         {...field('replyTo')}
-        label="Reply address (optional)"
-        hint="Leave blank to receive replies at the sender address."
+        label={t('Reply address (optional)')}
+        hint={t('Leave blank to receive replies at the sender address.')}
         type="email"
         optional
         defaultValue={replyTo ?? ''}
@@ -94,8 +95,8 @@ export function SenderForm({
       />
       <Field
         {...field('bounceDomain')}
-        label="Bounce domain (optional)"
-        hint="Such as bounces.example.org. Needed only if bounces come as mail."
+        label={t('Bounce domain (optional)')}
+        hint={t('Such as bounces.example.org. Needed only if bounces come as mail.')}
         optional
         defaultValue={bounceDomain ?? ''}
         maxLength={200}
@@ -103,8 +104,8 @@ export function SenderForm({
       />
       <Area
         {...field('postalAddress')}
-        label="Postal address"
-        hint="Shown at the end of each digest. Many countries require it."
+        label={t('Postal address')}
+        hint={t('Shown at the end of each digest. Many countries require it.')}
         rows={4}
         defaultValue={postalAddress}
         maxCharacters={limits.mailSender.postalAddress}
@@ -112,13 +113,13 @@ export function SenderForm({
       <Options
         type="radio"
         name="choice"
-        legend="Mail server"
+        legend={t('Mail server')}
         options={[
-          { value: 'installation', label: 'The mail server of the installation' },
+          { value: 'installation', label: t('The mail server of the installation') },
           {
             value: 'own',
-            label: 'A separate mail server',
-            hint: 'Keeps this site’s sender reputation separate.',
+            label: t('A separate mail server'),
+            hint: t('Keeps this site’s sender reputation separate.'),
           },
         ]}
         chosen={[choice]}
@@ -128,16 +129,16 @@ export function SenderForm({
         <>
           <Field
             {...field('server.host')}
-            label="Host"
-            hint="Such as smtp.example.org."
+            label={t('Host')}
+            hint={t('Such as smtp.example.org.')}
             defaultValue={server?.host}
             maxLength={253}
             {...plainInput}
           />
           <Field
             {...field('server.port')}
-            label="Port"
-            hint="Usually 587, or 465 with implicit TLS."
+            label={t('Port')}
+            hint={t('Usually 587, or 465 with implicit TLS.')}
             inputMode="numeric"
             defaultValue={server?.port ?? 587}
             className={styles.few}
@@ -146,16 +147,16 @@ export function SenderForm({
           <Options
             type="radio"
             name="server.tls"
-            legend="Encryption"
+            legend={t('Encryption')}
             options={[
-              { value: 'starttls', label: 'STARTTLS' },
-              { value: 'tls', label: 'Implicit TLS (port 465)' },
+              { value: 'starttls', label: t('STARTTLS') },
+              { value: 'tls', label: t('Implicit TLS (port 465)') },
             ]}
             chosen={[server?.tls ? 'tls' : 'starttls']}
           />
           <Field
             {...field('server.user')}
-            label="User (optional)"
+            label={t('User (optional)')}
             optional
             defaultValue={server?.user ?? ''}
             maxLength={limits.mailSender.login}
@@ -163,12 +164,13 @@ export function SenderForm({
           />
           <Field
             {...field('server.password')}
-            label="Password (optional)"
+            label={t('Password (optional)')}
             hint={
               server?.user
-                ? 'Leave blank to keep the stored one. If you change the host or user, enter it ' +
-                  'again.'
-                : 'It’s stored encrypted and never shown again.'
+                ? t(
+                    'Leave blank to keep the stored one. If you change the host or user, enter it again.',
+                  )
+                : t('It’s stored encrypted and never shown again.')
             }
             type="password"
             optional
@@ -178,8 +180,8 @@ export function SenderForm({
           />
         </>
       ) : null}
-      <SendButton pending={pending} doing="Saving…">
-        Save
+      <SendButton pending={pending} doing={t('Saving…')}>
+        {t('Save')}
       </SendButton>
     </Form>
   );

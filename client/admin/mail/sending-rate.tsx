@@ -1,8 +1,9 @@
 import type { SendingReport } from '#shared/contract/admin-sending.ts';
 import { warmUp } from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { dateOnly, exactTime, number, t } from '../lib/words.ts';
+import { dateOnly, exactTime, t } from '../lib/words.ts';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -11,7 +12,7 @@ import * as styles from '../ui/forms.admin.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 
 type Plan = SendingReport['plan'];
-const labels = { volumes: 'Digests on each day', isOn: 'The plan' };
+const labels = { volumes: english('Digests on each day'), isOn: english('The plan') };
 
 /** What limits the email of the site at present, and the plan for a new domain. */
 export function SendingRate() {
@@ -29,28 +30,42 @@ export function SendingRate() {
         ))}
         {pauses.map(({ stream, until }) => (
           <li key={stream}>
-            {stream === 'bulk' ? 'Digests and notices are' : 'Confirmations are'} paused until{' '}
-            {exactTime(Date.parse(until))}, because the mail server rejects them for policy reasons.
+            {t(
+              stream === 'bulk'
+                ? english(
+                    'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.',
+                  )
+                : english(
+                    'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.',
+                  ),
+              { time: exactTime(Date.parse(until)) },
+            )}
           </li>
         ))}
         {waits.map(({ domain, until, perMinute, waiting }) => (
           <li key={domain}>
-            {domain ?? 'The mail server of this site'} asked us to wait until{' '}
-            {exactTime(Date.parse(until))}. {number(waiting)} {plural(waiting)} for it, then{' '}
-            {number(perMinute)} a minute, and gradually more.
+            {t(
+              '{server} asked us to wait until {time}. {waiting, plural, one {# email waits} other {# emails wait}} for it, then {perMinute, number} a minute, and gradually more.',
+              {
+                server: domain ?? t('The mail server of this site'),
+                time: exactTime(Date.parse(until)),
+                waiting,
+                perMinute,
+              },
+            )}
           </li>
         ))}
-        {waits.length === 0 ? <li>No mail server has asked us to wait.</li> : null}
+        {waits.length === 0 ? <li>{t('No mail server has asked us to wait.')}</li> : null}
       </ul>
       <p className={admin.note}>
-        Login codes and confirmations are never limited by the plan, and don’t wait for others.
+        {t(
+          'Login codes and confirmations are never limited by the plan, and don’t wait for others.',
+        )}
       </p>
       <PlanForm key={`${plan.domain} ${plan.isOn} ${plan.volumes.join()}`} plan={plan} />
     </>
   );
 }
-
-const plural = (waiting: number) => (waiting === 1 ? 'email waits' : 'emails wait');
 
 function describePlan({
   domain,
@@ -64,19 +79,27 @@ function describePlan({
   lastAt,
 }: Plan): string[] {
   const queue =
-    waiting === 0 ? 'No digests are waiting.' : `${number(waiting)} ${plural(waiting)}.`;
-  if (!isOn) return [`The plan for ${domain} is off, so digests are not limited. ${queue}`];
-  if (volume === null) return [`The plan for ${domain} is done. ${queue}`];
+    waiting === 0
+      ? t('No digests are waiting.')
+      : t('{waiting, plural, one {# email waits} other {# emails wait}}.', { waiting });
+  if (!isOn)
+    return [t('The plan for {domain} is off, so digests are not limited.', { domain }), queue];
+  if (volume === null) return [t('The plan for {domain} is done.', { domain }), queue];
   return [
-    `Day ${day} of ${volumes.length} for ${domain}: up to ${number(volume)} digests in 24 hours. ` +
-      `${number(sent)} of them ${sent === 1 ? 'is' : 'are'} sent. ${queue}`,
+    t(
+      'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.',
+      { day, days: volumes.length, domain, volume, sent },
+    ),
+    queue,
     ...(nextAt === null
       ? []
       : [
-          `The next digests go out from ${exactTime(Date.parse(nextAt))}` +
-            (lastAt === null || lastAt === nextAt
-              ? '.'
-              : `, the last ones on ${dateOnly(Date.parse(lastAt))}.`),
+          lastAt === null || lastAt === nextAt
+            ? t('The next digests go out from {time}.', { time: exactTime(Date.parse(nextAt)) })
+            : t('The next digests go out from {time}, the last ones on {date}.', {
+                time: exactTime(Date.parse(nextAt)),
+                date: dateOnly(Date.parse(lastAt)),
+              }),
         ]),
   ];
 }
@@ -92,7 +115,9 @@ function PlanForm({ plan: { domain, isOn, volumes } }: { plan: Plan }) {
         return [
           {
             field: 'volumes',
-            message: `${labels.volumes} must be whole numbers from 1 to ${number(warmUp.perDay)}.`,
+            message: t('Digests on each day must be whole numbers from 1 to {max, number}.', {
+              max: warmUp.perDay,
+            }),
           },
         ];
       await api('PUT /api/admin/mail/warm-up', {
@@ -101,37 +126,42 @@ function PlanForm({ plan: { domain, isOn, volumes } }: { plan: Plan }) {
           volumes: numbers,
         },
       });
-      announce('The plan is saved.');
+      announce(t('The plan is saved.'));
       await refresh('GET /api/admin/mail/sending', 'GET /api/admin/log');
       return [];
     });
   return (
-    <Form label="Plan for the domain" problems={problems} onSend={save} className={styles.form}>
+    <Form
+      label={t('Plan for the domain')}
+      problems={problems}
+      onSend={save}
+      className={styles.form}
+    >
       <Options
         type="radio"
         name="isOn"
-        legend={`Plan for ${domain}`}
+        legend={t('Plan for {domain}', { domain })}
         options={[
           {
             value: 'on',
-            label: 'On',
-            hint: 'Large providers reject bulk mail from domains they don’t know yet.',
+            label: t('On'),
+            hint: t('Large providers reject bulk mail from domains they don’t know yet.'),
           },
-          { value: 'off', label: 'Off', hint: 'This domain already sends this much.' },
+          { value: 'off', label: t('Off'), hint: t('This domain already sends this much.') },
         ]}
         chosen={[isOn ? 'on' : 'off']}
       />
       <Field
         name="volumes"
         problems={problems}
-        label="Digests on each day"
-        hint="One number per day, separated by spaces. After the last day there’s no limit."
+        label={t('Digests on each day')}
+        hint={t('One number per day, separated by spaces. After the last day there’s no limit.')}
         defaultValue={volumes.join(' ')}
         maxLength={300}
         autoComplete="off"
       />
-      <SendButton pending={pending} doing="Saving…">
-        Save the plan
+      <SendButton pending={pending} doing={t('Saving…')}>
+        {t('Save the plan')}
       </SendButton>
     </Form>
   );

@@ -1,3 +1,5 @@
+import { rich } from '../../ui/rich.tsx';
+import { t } from '../lib/words.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import * as styles from '../ui/components.admin.styles.ts';
 
@@ -7,11 +9,13 @@ export function UnsentMail() {
   return (
     <div className={styles.callout}>
       <p>
-        No email leaves this machine, because the installation has no mail server.
+        {t('No email leaves this machine, because the installation has no mail server.')}
         {isTrial ? (
           <>
             {' '}
-            <a href="/dev/mail">Read the emails here</a>.
+            {rich(t, '<link>Read the emails here</link>.', {
+              link: (content) => <a href="/dev/mail">{content}</a>,
+            })}
           </>
         ) : null}
       </p>

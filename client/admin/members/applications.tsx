@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { english } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -32,7 +33,9 @@ export function Applications() {
   return (
     <section aria-labelledby="applications">
       <h2 id="applications" tabIndex={-1}>
-        Waiting to join ({list.data.pages.at(-1)?.totalCount ?? 0})
+        {t('Waiting to join ({count, number})', {
+          count: list.data.pages.at(-1)?.totalCount ?? 0,
+        })}
       </h2>
       <ul id="applicants" className={styles.list}>
         {waiting.map((applicant) => (
@@ -50,7 +53,7 @@ function Decision({ applicant }: { applicant: Applicant }) {
   const { api } = useApp();
   const refresh = useRefresh();
   const { id, username, name, question, answer, address, createdAt } = applicant;
-  const { problems, pending, run } = useSubmit({ reason: 'Reason' });
+  const { problems, pending, run } = useSubmit({ reason: english('Reason') });
   const [accepting, setAccepting] = useState(false);
   const decide = (accepts: boolean, reason: string) => {
     if (pending) return;
@@ -59,7 +62,11 @@ function Decision({ applicant }: { applicant: Applicant }) {
       if (accepts) await api('POST /api/admin/applications/{id}/accept', { path: { id } });
       else
         await api('POST /api/admin/applications/{id}/decline', { path: { id }, body: { reason } });
-      announce(accepts ? `${username} is a member now.` : `${username} is declined.`);
+      announce(
+        accepts
+          ? t('{username} is a member now.', { username })
+          : t('{username} is declined.', { username }),
+      );
       document.getElementById('applications')?.focus();
       await refresh('GET /api/admin/applications', 'GET /api/admin/users', 'GET /api/admin/log');
       return [];
@@ -67,7 +74,7 @@ function Decision({ applicant }: { applicant: Applicant }) {
   };
   return (
     <Form
-      label={`Application of ${username}`}
+      label={t('Application of {username}', { username })}
       className={styles.narrow}
       problems={problems}
       onSend={(data) => decide(false, String(data.get('reason')).trim())}
@@ -88,17 +95,17 @@ function Decision({ applicant }: { applicant: Applicant }) {
       <Field
         id={`reason-${id}`}
         name="reason"
-        label="Reason, if you decline"
-        hint="Emailed to the applicant."
+        label={t('Reason, if you decline')}
+        hint={t('Emailed to the applicant.')}
         optional
         problems={problems}
       />
       <div className={form.buttons}>
         <button type="button" aria-disabled={pending || undefined} onClick={() => decide(true, '')}>
-          {pending && accepting ? 'Accepting…' : 'Accept'}
+          {pending && accepting ? t('Accepting…') : t('Accept')}
         </button>
-        <SendButton pending={pending && !accepting} doing="Declining…" className={form.quiet}>
-          Decline
+        <SendButton pending={pending && !accepting} doing={t('Declining…')} className={form.quiet}>
+          {t('Decline')}
         </SendButton>
       </div>
     </Form>

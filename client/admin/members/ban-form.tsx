@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { number } from '../lib/words.ts';
+import { dateOnly, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -13,7 +14,6 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { BanFields, toBanRequest } from '../moderation/ban-fields.tsx';
 import { canBan } from '../moderation/reports.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
-import { formatBanEnd } from './member-list.tsx';
 import * as styles from './members.admin.styles.ts';
 
 /** Bans a member, or ends the ban. */
@@ -25,21 +25,26 @@ export function Banning({ member }: { member: MemberRecord }) {
     return (
       <p className={admin.note}>
         {username === staff.username
-          ? 'You can’t ban yourself.'
-          : 'Only an admin can ban a moderator, and an admin cannot be banned.'}
+          ? t('You can’t ban yourself.')
+          : t('Only an admin can ban a moderator, and an admin cannot be banned.')}
       </p>
     );
   return (
     <div className={styles.narrow}>
       {ban === null ? (
         <p className={admin.note}>
-          Banned members can still log in, read, and export or delete their account.
+          {t('Banned members can still log in, read, and export or delete their account.')}
         </p>
       ) : (
         <>
           <p>
             <strong>
-              {username} is banned {formatBanEnd(ban.until)}.
+              {ban.until === null
+                ? t('{username} is banned permanently.', { username })
+                : t('{username} is banned until {date}.', {
+                    username,
+                    date: dateOnly(Date.parse(ban.until)),
+                  })}
             </strong>{' '}
             {ban.reason === '' ? null : <span dir="auto">{ban.reason}</span>}
           </p>
@@ -51,7 +56,7 @@ export function Banning({ member }: { member: MemberRecord }) {
               aria-expanded={changing}
               onClick={() => setChanging(!changing)}
             >
-              Change ban
+              {t('Change ban')}
             </button>
           </p>
         </>
@@ -72,23 +77,32 @@ const stale = [
 function BanForm({ username, reason }: { username: string; reason: string }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSubmit({ reason: 'The reason', until: 'The end' });
+  const { problems, pending, run } = useSubmit({
+    reason: english('The reason'),
+    until: english('The end'),
+  });
   const [left, setLeft] = useState<string | null>(null);
   const send = (data: FormData) =>
     run(async () => {
       const why = String(data.get('reason')).trim();
-      if (why === '') return [{ field: 'reason', message: 'Give a reason.' }];
+      if (why === '') return [{ field: 'reason', message: t('Give a reason.') }];
       const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', {
         path: { username },
         body: toBanRequest(data, why),
       });
       announce(
-        `${username} is banned.` +
-          (removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''),
+        removed > 0
+          ? t('{username} is banned. Posts and comments removed: {removed, number}.', {
+              username,
+              removed,
+            })
+          : t('{username} is banned.', { username }),
       );
       if (contentLeft) {
         setLeft(
-          `Removed ${number(removed)}. More remain: press the button again to remove the rest.`,
+          t('Removed {removed, number}. More remain: press the button again to remove the rest.', {
+            removed,
+          }),
         );
         return [];
       }
@@ -97,21 +111,25 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
       return [];
     });
   return (
-    <Form label={`Ban ${username}`} problems={problems} onSend={(data) => void send(data)}>
+    <Form
+      label={t('Ban {username}', { username })}
+      problems={problems}
+      onSend={(data) => void send(data)}
+    >
       {left === null ? null : <Notice>{left}</Notice>}
       <BanFields problems={problems} />
       <Field
         name="reason"
-        label="Reason"
-        hint={`${username} and the public moderation log will show this.`}
+        label={t('Reason')}
+        hint={t('{username} and the public moderation log will show this.', { username })}
         defaultValue={reason}
         maxLength={limits.reason.max}
         autoComplete="off"
         problems={problems}
       />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Banning…" className={form.danger}>
-          Ban {username}
+        <SendButton pending={pending} doing={t('Banning…')} className={form.danger}>
+          {t('Ban {username}', { username })}
         </SendButton>
       </div>
     </Form>
@@ -121,7 +139,7 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
 function Unban({ username }: { username: string }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSubmit({ 'unban-reason': 'The reason' });
+  const { problems, pending, run } = useSubmit({ 'unban-reason': english('The reason') });
   const send = (data: FormData) =>
     run(async () => {
       const reason = String(data.get('unban-reason')).trim();
@@ -129,28 +147,28 @@ function Unban({ username }: { username: string }) {
         path: { username },
         body: reason === '' ? {} : { reason },
       });
-      announce(`${username} can post and comment again.`);
+      announce(t('{username} can post and comment again.', { username }));
       await refresh(...stale);
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
     });
   return (
     <Form
-      label={`Lift the ban on ${username}`}
+      label={t('Lift the ban on {username}', { username })}
       problems={problems}
       onSend={(data) => void send(data)}
     >
       <Field
         name="unban-reason"
-        label="Reason (optional)"
+        label={t('Reason (optional)')}
         optional
         maxLength={limits.reason.max}
         autoComplete="off"
         problems={problems}
       />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="One moment…">
-          Lift ban
+        <SendButton pending={pending} doing={t('One moment…')}>
+          {t('Lift ban')}
         </SendButton>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -15,21 +16,25 @@ export function EndSessions({ username }: { username: string }) {
       const { ended } = await api('DELETE /api/admin/users/{username}/sessions', {
         path: { username },
       });
-      announce(`Sessions of ${username} ended: ${ended}.`);
+      announce(t('Sessions of {username} ended: {ended}.', { username, ended }));
       await refresh('GET /api/admin/users', 'GET /api/admin/log');
       return [];
     });
   return (
     <Form
-      label={`Sessions of ${username}`}
+      label={t('Sessions of {username}', { username })}
       className={styles.narrow}
       problems={problems}
       onSend={() => void send()}
     >
-      <p>Logs {username} out in all browsers on this site. API keys keep working.</p>
+      <p>
+        {t('Logs {username} out in all browsers on this site. API keys keep working.', {
+          username,
+        })}
+      </p>
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Ending…">
-          End all sessions
+        <SendButton pending={pending} doing={t('Ending…')}>
+          {t('End all sessions')}
         </SendButton>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Member } from '#shared/contract/admin-members.ts';
-import { count, dateOnly, number, t } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
+import { dateOnly, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -10,6 +11,13 @@ import { Applications } from './applications.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import * as forms from '../ui/forms.admin.styles.ts';
 import * as styles from './members.admin.styles.ts';
+
+/** Names of roles within a sentence. */
+export const roleNames = {
+  member: t('member'),
+  moderator: t('moderator'),
+  admin: t('admin'),
+} as const;
 
 const filterNames = ['q', 'role', 'banned'];
 
@@ -23,13 +31,13 @@ export function MemberList() {
   const members = list.data?.pages.flatMap((page) => page.members) ?? [];
   return (
     <>
-      <title>Members</title>
-      <h1>Members</h1>
+      <title>{t('Members')}</title>
+      <h1>{t('Members')}</h1>
       <Applications />
       <form
         key={String(params)}
         role="search"
-        aria-label="Members"
+        aria-label={t('Members')}
         className={forms.search}
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,7 +53,7 @@ export function MemberList() {
         }}
       >
         <label>
-          Username begins with
+          {t('Username begins with')}
           <input
             name="q"
             type="search"
@@ -57,23 +65,23 @@ export function MemberList() {
           />
         </label>
         <label>
-          Role
+          {t('Role')}
           <select name="role" defaultValue={params.get('role') ?? ''}>
-            <option value="">Any</option>
-            <option value="member">Member</option>
-            <option value="moderator">Moderator</option>
-            <option value="admin">Admin</option>
+            <option value="">{t('Any')}</option>
+            <option value="member">{t('Member')}</option>
+            <option value="moderator">{t('Moderator')}</option>
+            <option value="admin">{t('Admin')}</option>
           </select>
         </label>
         <label>
-          Banned
+          {t('Banned')}
           <select name="banned" defaultValue={params.get('banned') ?? ''}>
-            <option value="">Any</option>
-            <option value="yes">Banned only</option>
+            <option value="">{t('Any')}</option>
+            <option value="yes">{t('Banned only')}</option>
           </select>
         </label>
         <button type="submit" className={admin.button}>
-          Search
+          {t('Search')}
         </button>
       </form>
       {list.data === undefined ? (
@@ -83,7 +91,7 @@ export function MemberList() {
           retry={list.refetch}
         />
       ) : members.length === 0 ? (
-        <p className={admin.note}>No matches.</p>
+        <p className={admin.note}>{t('No matches.')}</p>
       ) : (
         <ul id="members" className={styles.members}>
           {members.map((member) => (
@@ -111,21 +119,25 @@ function Row({
             <span dir="auto">{name}</span>
           </>
         )}
-        {role === 'member' ? null : <>, {role}</>}
+        {role === 'member' ? null : <>, {roleNames[role]}</>}
         {ban === null ? null : (
           <>
-            , <strong>banned {formatBanEnd(ban.until)}</strong>
+            ,{' '}
+            <strong>
+              {ban.until === null
+                ? t('banned permanently')
+                : t('banned until {date}', { date: dateOnly(Date.parse(ban.until)) })}
+            </strong>
           </>
         )}
       </p>
       <p className={components.meta}>
-        Joined <TimeAgo at={createdAt} />, karma {number(karma)}, {count(postCount, 'post')},{' '}
-        {count(commentCount, 'comment')}
+        {rich(
+          t,
+          'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}',
+          { karma: number(karma), postCount, commentCount, time: <TimeAgo at={createdAt} /> },
+        )}
       </p>
     </li>
   );
 }
-
-/** Returns "until 3 December 2026". */
-export const formatBanEnd = (until: string | null): string =>
-  until === null ? 'permanently' : `until ${dateOnly(Date.parse(until))}`;

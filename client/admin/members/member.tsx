@@ -3,7 +3,10 @@ import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { MemberRecord } from '#shared/contract/admin-members.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
-import { count, exactTime, number, t } from '../lib/words.ts';
+import { english } from '#shared/texts/translate.ts';
+import { roleNames } from './member-list.tsx';
+import { rich } from '../../ui/rich.tsx';
+import { exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -32,17 +35,20 @@ export function MemberPage() {
   if (!member && error instanceof ApiError && error.status === 404)
     return (
       <>
-        <title>Not Found</title>
-        <h1>Not Found</h1>
+        <title>{t('Not Found')}</title>
+        <h1>{t('Not Found')}</h1>
         <p>
-          There’s no member called {username}. <a href="/admin/members">All members</a>
+          {rich(t, 'There’s no member called {username}. <link>All members</link>', {
+            username,
+            link: (content) => <a href="/admin/members">{content}</a>,
+          })}
         </p>
       </>
     );
   if (!member || shown?.toLowerCase() !== username.toLowerCase())
     return (
       <>
-        <title>{`${username} – Members`}</title>
+        <title>{t('{username} – Members', { username })}</title>
         <h1>{username}</h1>
         <NotLoaded
           error={member ? null : error}
@@ -53,25 +59,25 @@ export function MemberPage() {
     );
   return (
     <>
-      <title>{`${member.username} – Members`}</title>
+      <title>{t('{username} – Members', { username: member.username })}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/members">Members</a>
+        <a href="/admin/members">{t('Members')}</a>
       </p>
       <h1 tabIndex={-1}>{member.username}</h1>
       <Facts member={member} />
       {member.picture === null ? null : (
         <RemovePicture username={member.username} picture={member.picture} />
       )}
-      <h2>Ban</h2>
+      <h2>{t('Ban')}</h2>
       <Banning
         key={`${member.username} ${member.ban?.until ?? ''} ${member.ban === null}`}
         member={member}
       />
-      <h2>Notes</h2>
+      <h2>{t('Notes')}</h2>
       <Notes username={member.username} notes={member.notes} />
       {staff.role === 'admin' ? (
         <>
-          <h2>Role</h2>
+          <h2>{t('Role')}</h2>
           <RoleForm
             key={`${member.username} ${member.role}`}
             username={member.username}
@@ -81,22 +87,22 @@ export function MemberPage() {
       ) : null}
       {staff.role === 'admin' && member.canLogIn ? (
         <>
-          <h2>Sessions</h2>
+          <h2>{t('Sessions')}</h2>
           <EndSessions username={member.username} />
         </>
       ) : null}
-      <h2>In the log</h2>
+      <h2>{t('In the log')}</h2>
       {member.actions.length === 0 ? (
-        <p className={admin.note}>No log entries about this member.</p>
+        <p className={admin.note}>{t('No log entries about this member.')}</p>
       ) : (
         <>
           <LogList entries={member.actions} />
           <p className={components.gap}>
-            <a href={`/admin/log?member=${member.username}`}>See all in the log</a>
+            <a href={`/admin/log?member=${member.username}`}>{t('See all in the log')}</a>
           </p>
         </>
       )}
-      <h2>Reports on their posts and comments</h2>
+      <h2>{t('Reports on their posts and comments')}</h2>
       <Against member={member} />
     </>
   );
@@ -127,54 +133,73 @@ function Facts({
 }) {
   const facts: [string, ReactNode][] = [
     [
-      'Page',
+      t('Page'),
       <a key="page" href={userPath(username)}>
         {name}
       </a>,
     ],
-    ['Role', role],
-    ['Joined', <TimeAgo key="joined" at={createdAt} />],
+    [t('Role'), roleNames[role]],
+    [t('Joined'), <TimeAgo key="joined" at={createdAt} />],
     [
-      'Activity',
-      <>
-        {count(postCount, 'post')}, {count(commentCount, 'comment')}
-      </>,
+      t('Activity'),
+      t(
+        '{posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}}',
+        { posts: postCount, comments: commentCount },
+      ),
     ],
-    ['Karma', number(karma)],
-    ['Hidden or removed', `${number(hiddenCount)} hidden, held, removed or deleted`],
-    ['Reports received', reportCount === 0 ? 'Never' : count(reportCount, 'time')],
+    [t('Karma'), number(karma)],
     [
-      'Reports made',
+      t('Hidden or removed'),
+      t('{count, number} hidden, held, removed or deleted', { count: hiddenCount }),
+    ],
+    [
+      t('Reports received'),
+      reportCount === 0
+        ? t('Never')
+        : t('{count, plural, one {# time} other {# times}}', { count: reportCount }),
+    ],
+    [
+      t('Reports made'),
       madeReports.total === 0
-        ? 'Never'
-        : `${count(madeReports.total, 'time')}, ${number(madeReports.dismissed)} of them dismissed`,
+        ? t('Never')
+        : t(
+            '{count, plural, one {# time} other {# times}}, {dismissed, number} of them dismissed',
+            { count: madeReports.total, dismissed: madeReports.dismissed },
+          ),
     ],
-    ['Can log in', canLogIn ? 'Yes' : 'No: no email address'],
-    ...(address === null ? [] : [['Address', address] satisfies [string, ReactNode]]),
+    [t('Can log in'), canLogIn ? t('Yes') : t('No: no email address')],
+    ...(address === null ? [] : [[t('Address'), address] satisfies [string, ReactNode]]),
     ...(invitedBy === null
       ? []
       : [
-          ['Invited by', <MemberLinks key="by" names={[invitedBy]} />] satisfies [
+          [t('Invited by'), <MemberLinks key="by" names={[invitedBy]} />] satisfies [
             string,
             ReactNode,
           ],
         ]),
     ...(invited.length === 0
       ? []
-      : [['Invited', <MemberLinks key="invited" names={invited} />] satisfies [string, ReactNode]]),
+      : [
+          [t('Invited'), <MemberLinks key="invited" names={invited} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
     ...(deletionScheduledAt === null
       ? []
       : [
           [
-            'Deletion',
-            `The account will be deleted on ${exactTime(Date.parse(deletionScheduledAt))}`,
+            t('Deletion'),
+            t('The account will be deleted on {time}', {
+              time: exactTime(Date.parse(deletionScheduledAt)),
+            }),
           ] satisfies [string, ReactNode],
         ]),
     ...(website === null
       ? []
       : [
           [
-            'Website',
+            t('Website'),
             <a key="website" href={website} rel="nofollow noopener noreferrer" target="_blank">
               {website}
             </a>,
@@ -184,7 +209,7 @@ function Facts({
       ? []
       : [
           [
-            'About',
+            t('About'),
             <span key="about" dir="auto" className={styles.text}>
               {about}
             </span>,
@@ -212,10 +237,10 @@ function MemberLinks({ names }: { names: string[] }) {
   ));
 }
 
-const outcomes = { resolved: 'acted on', dismissed: 'dismissed' };
+const outcomes = { resolved: t('acted on'), dismissed: t('dismissed') };
 
 function Against({ member: { reports } }: { member: MemberRecord }) {
-  if (reports.length === 0) return <p className={admin.note}>None.</p>;
+  if (reports.length === 0) return <p className={admin.note}>{t('None.')}</p>;
   return (
     <ul className={styles.list}>
       {reports.map(({ id, reporter, reason, note, outcome, post, commentId, createdAt }) => (
@@ -231,18 +256,30 @@ function Against({ member: { reports } }: { member: MemberRecord }) {
             )}
           </p>
           <p className={components.meta}>
-            {commentId === null ? 'Post' : 'Comment on'} “
-            <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
-              <bdi>{post.title}</bdi>
-            </a>
-            ”,{' '}
-            {reporter === null ? null : (
-              <>
-                reported by <a href={`/admin/members/${reporter}`}>{reporter}</a>,{' '}
-              </>
-            )}
+            {rich(
+              t,
+              commentId === null
+                ? reporter === null
+                  ? english('Post “{title}”,')
+                  : english('Post “{title}”, reported by {reporter},')
+                : reporter === null
+                  ? english('Comment on “{title}”,')
+                  : english('Comment on “{title}”, reported by {reporter},'),
+              {
+                title: (
+                  <a
+                    href={
+                      commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)
+                    }
+                  >
+                    <bdi>{post.title}</bdi>
+                  </a>
+                ),
+                reporter: <a href={`/admin/members/${reporter}`}>{reporter}</a>,
+              },
+            )}{' '}
             <TimeAgo at={createdAt} /> ·{' '}
-            {outcome === null ? <a href="/admin/moderation">open</a> : outcomes[outcome]}
+            {outcome === null ? <a href="/admin/moderation">{t('open')}</a> : outcomes[outcome]}
           </p>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { UserNote } from '#shared/contract/admin-members.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -16,16 +18,16 @@ import * as styles from './members.admin.styles.ts';
 export function Notes({ username, notes }: { username: string; notes: UserNote[] }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSubmit({ text: 'The note' });
+  const { problems, pending, run } = useSubmit({ text: english('The note') });
   const [leaving, setLeaving] = useState<UserNote | null>(null);
   // Empties the field after a note is saved.
   const [savedCount, setSavedCount] = useState(0);
   const add = (data: FormData) =>
     run(async () => {
       const text = String(data.get('text')).trim();
-      if (text === '') return [{ field: 'text', message: 'Enter a note.' }];
+      if (text === '') return [{ field: 'text', message: t('Enter a note.') }];
       await api('POST /api/admin/users/{username}/notes', { path: { username }, body: { text } });
-      announce('Note added.');
+      announce(t('Note added.'));
       await refresh('GET /api/admin/users/{username}');
       setSavedCount((times) => times + 1);
       return [];
@@ -40,17 +42,17 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
                 {note.text}
               </p>
               <p className={components.meta}>
-                {note.author ?? 'Former member'}, <TimeAgo at={note.createdAt} />
+                {note.author ?? t('Former member')}, <TimeAgo at={note.createdAt} />
                 {note.own ? (
                   <>
                     {' '}
                     ·{' '}
                     <button
                       type="button"
-                      aria-label={`Delete – ${note.text.slice(0, 40)}`}
+                      aria-label={`${t('Delete')} – ${note.text.slice(0, 40)}`}
                       onClick={() => setLeaving(note)}
                     >
-                      Delete
+                      {t('Delete')}
                     </button>
                   </>
                 ) : null}
@@ -61,35 +63,35 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
       )}
       <Form
         key={savedCount}
-        label="Add a note"
+        label={t('Add a note')}
         problems={problems}
         onSend={(data) => void add(data)}
       >
         <Area
           name="text"
-          label="Add a note"
-          hint="Only visible to moderators and admins."
+          label={t('Add a note')}
+          hint={t('Only visible to moderators and admins.')}
           rows={3}
           maxCharacters={limits.userNote.max}
           problems={problems}
         />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Adding…" className={form.quiet}>
-            Add note
+          <SendButton pending={pending} doing={t('Adding…')} className={form.quiet}>
+            {t('Add note')}
           </SendButton>
         </div>
       </Form>
       {leaving === null ? null : (
         <Confirm
-          title="Delete this note?"
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={t('Delete this note?')}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           act={async () => {
             await api('DELETE /api/admin/users/{username}/notes/{id}', {
               path: { username, id: leaving.id },
             });
-            announce('Note deleted.');
+            announce(t('Note deleted.'));
             await refresh('GET /api/admin/users/{username}');
           }}
           onClose={() => setLeaving(null)}

@@ -60,7 +60,8 @@ export const entry = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-sm);
-  padding: var(--space-md) var(--space-sm) var(--space-md) 0;
+  padding: var(--space-md) 0;
+  padding-inline-end: var(--space-sm);
   scroll-margin-block: var(--space-md) 6rem;
   border-inline-start: 3px solid transparent;
   padding-inline-start: var(--space-sm);

@@ -168,6 +168,9 @@ export const more = css`
     content: '▸' / '';
     margin-inline-end: 0.5em;
   }
+  &:not([open]) > summary:dir(rtl)::before {
+    content: '◂' / '';
+  }
   &[open] > summary::before {
     content: '▾' / '';
   }
@@ -227,6 +230,9 @@ export const suggest = css`
   }
   & [aria-selected='true'] {
     box-shadow: inset 3px 0 var(--primary);
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 var(--primary);
+    }
   }
   & small {
     display: block;

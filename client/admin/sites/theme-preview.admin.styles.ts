@@ -32,7 +32,7 @@ export const choices = css`
     font-size: 0.9375rem;
   }
   & legend {
-    float: left;
+    float: inline-start;
     padding: 0;
     margin-inline-end: var(--space-md);
     font-weight: 600;
@@ -106,5 +106,8 @@ export const frame = css`
     display: block;
     border: 0;
     transform-origin: 0 0;
+    &:dir(rtl) {
+      transform-origin: 100% 0;
+    }
   }
 `;

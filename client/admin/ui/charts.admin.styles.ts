@@ -80,6 +80,8 @@ export const top = css`
   line-height: 1.5;
 `;
 export const ends = css`
+  /* The days of a drawing go from left to right. */
+  direction: ltr;
   display: flex;
   justify-content: space-between;
   color: var(--text-secondary);
@@ -103,6 +105,9 @@ export const figures = css`
     content: '▸' / '';
     margin-inline-end: 0.4em;
   }
+  &:not([open]) summary:dir(rtl)::before {
+    content: '◂' / '';
+  }
   &[open] summary::before {
     content: '▾' / '';
   }
@@ -116,7 +121,8 @@ export const figures = css`
   }
   & th,
   & td {
-    padding: 0.25rem var(--space-sm) 0.25rem 0;
+    padding: 0.25rem 0;
+    padding-inline-end: var(--space-sm);
     border-bottom: 1px solid var(--border);
     text-align: start;
     font-weight: 400;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateOnly, number } from '../lib/words.ts';
+import { dateOnly, number, t } from '../lib/words.ts';
 import * as styles from './charts.admin.styles.ts';
 
 /** One value per day; `values[i]` belongs to `days[i]`. */
@@ -85,10 +85,18 @@ export function DayChart({
   const height = (value: number) => (top === 0 ? 0 : (value / top) * 100);
   const summary = series
     .map(({ name, values }) => {
-      const maximum = number(Math.max(0, ...values));
+      const maximum = Math.max(0, ...values);
       return kind === 'bars'
-        ? `${name}: ${number(total(values))} in all, at most ${maximum} a day`
-        : `${name}: ${number(values.at(-1) ?? 0)} on the last day, at most ${maximum}`;
+        ? t('{name}: {total, number} in all, at most {maximum, number} a day', {
+            name,
+            total: total(values),
+            maximum,
+          })
+        : t('{name}: {last, number} on the last day, at most {maximum, number}', {
+            name,
+            last: values.at(-1) ?? 0,
+            maximum,
+          });
     })
     .join('; ');
   const [from, to] = [dayName(days[0]), dayName(days.at(-1))];
@@ -108,11 +116,11 @@ export function DayChart({
         </ul>
       ) : null}
       {top === 0 ? (
-        <p className={styles.empty}>No data for this period.</p>
+        <p className={styles.empty}>{t('No data for this period.')}</p>
       ) : (
         <>
           <Plot
-            label={`${title}, ${from} to ${to}. ${summary}.`}
+            label={t('{title}, {from} to {to}. {summary}.', { title, from, to, summary })}
             columns={days.length}
             top={top}
             ends={[from, to]}
@@ -132,12 +140,12 @@ export function DayChart({
                 ))}
           </Plot>
           <details className={styles.figures}>
-            <summary>{title} as a table</summary>
-            <div role="region" aria-label={`${title}, day by day`} tabIndex={0}>
+            <summary>{t('{title} as a table', { title })}</summary>
+            <div role="region" aria-label={t('{title}, day by day', { title })} tabIndex={0}>
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">Day</th>
+                    <th scope="col">{t('Day')}</th>
                     {series.map(({ name }) => (
                       <th key={name} scope="col" className="number">
                         {name}

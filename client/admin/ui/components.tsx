@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../lib/words.ts';
 import { Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
@@ -133,8 +134,8 @@ export function Select({
 /** The buttons of a form that can be closed. */
 export const FormButtons = ({
   pending,
-  doing = 'Saving…',
-  children = 'Save',
+  doing = t('Saving…'),
+  children = t('Save'),
   onCancel,
 }: {
   pending: boolean;
@@ -147,7 +148,7 @@ export const FormButtons = ({
       {children}
     </SendButton>
     <button type="button" className={form.quiet} onClick={onCancel}>
-      Cancel
+      {t('Cancel')}
     </button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '../lib/words.ts';
 import { announce } from '../../lib/announce.ts';
 import * as styles from '../admin.admin.styles.ts';
 
@@ -8,7 +9,7 @@ import * as styles from '../admin.admin.styles.ts';
 export function LoadMore({
   list: { hasNextPage, isFetchingNextPage, fetchNextPage },
   items,
-  label = 'More',
+  label = t('More'),
 }: {
   list: {
     hasNextPage: boolean;
@@ -22,11 +23,11 @@ export function LoadMore({
   const goOn = async () => {
     const before = document.querySelectorAll(items).length;
     const { isError } = await fetchNextPage({ cancelRefetch: false });
-    if (isError) return announce('More couldn’t be loaded. Try again.', 'alert');
+    if (isError) return announce(t('More couldn’t be loaded. Try again.'), 'alert');
     // After they are rendered.
     requestAnimationFrame(() => {
       const all = document.querySelectorAll<HTMLElement>(items);
-      announce(`${all.length - before} more loaded.`);
+      announce(t('{count, number} more loaded.', { count: all.length - before }));
       const first = all[before];
       if (first && first.tabIndex < 0) first.tabIndex = -1;
       first?.focus();
@@ -40,7 +41,7 @@ export function LoadMore({
         aria-disabled={isFetchingNextPage || undefined}
         onClick={() => void goOn()}
       >
-        {isFetchingNextPage ? 'Loading…' : label}
+        {isFetchingNextPage ? t('Loading…') : label}
       </button>
     </p>
   );

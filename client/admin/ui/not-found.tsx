@@ -1,11 +1,15 @@
+import { rich } from '../../ui/rich.tsx';
+import { t } from '../lib/words.ts';
 /** Replaces a page that does not exist. */
 export function NotFoundPage() {
   return (
     <>
-      <title>Not Found</title>
-      <h1>Not Found</h1>
+      <title>{t('Not Found')}</title>
+      <h1>{t('Not Found')}</h1>
       <p>
-        This page doesn’t exist. <a href="/admin">Back to the overview</a>
+        {rich(t, 'This page doesn’t exist. <link>Back to the overview</link>', {
+          link: (content) => <a href="/admin">{content}</a>,
+        })}
       </p>
     </>
   );

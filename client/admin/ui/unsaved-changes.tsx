@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 
 /**
@@ -19,10 +20,10 @@ export function UnsavedChanges({ within, children }: { within?: string; children
   if (blocker.state !== 'blocked') return null;
   return (
     <Confirm
-      title="Leave this page?"
-      yes="Leave"
-      doing="Leaving…"
-      no="Stay"
+      title={t('Leave this page?')}
+      yes={t('Leave')}
+      doing={t('Leaving…')}
+      no={t('Stay')}
       act={async () => undefined}
       onClose={(done) => (done ? blocker.proceed() : blocker.reset())}
     >

@@ -12,6 +12,8 @@ import {
   type PostingKind,
   type WebHookKind,
 } from '#shared/web-hook-kinds.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Field, Options } from '../../ui/fields.tsx';
@@ -35,11 +37,11 @@ export function AddForm({ onAdded }: { onAdded: (secret: string | null) => void 
   const [kind, setKind] = useState<WebHookKind>('signed');
   const texts = isPostingKind(kind) ? fieldTexts[kind] : null;
   const { problems, pending, run } = useSubmit({
-    url: texts?.url ? `The ${texts.url.label.toLowerCase()}` : 'The URL',
-    account: `The ${texts?.account?.label.toLowerCase()}`,
-    key: `The ${texts?.key.label}`,
-    minPoints: 'The points',
-    events: 'The events',
+    url: texts?.url?.label ?? english('The URL'),
+    account: texts?.account?.label ?? '',
+    key: texts?.key.label ?? '',
+    minPoints: english('The points'),
+    events: english('The events'),
   });
   const add = (data: FormData) =>
     void run(async () => {
@@ -60,16 +62,16 @@ export function AddForm({ onAdded }: { onAdded: (secret: string | null) => void 
           ...(isOfPosts ? { minPoints: Number(read('minPoints')) } : {}),
         },
       });
-      announce(secret === null ? 'It is added.' : 'It is added. Copy its secret.');
+      announce(secret === null ? t('It is added.') : t('It is added. Copy its secret.'));
       onAdded(secret);
       await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
       return [];
     });
   return (
-    <Form label="Add a connection" problems={problems} onSend={add} className={styles.form}>
+    <Form label={t('Add a connection')} problems={problems} onSend={add} className={styles.form}>
       <Select
         name="kind"
-        label="Connect with"
+        label={t('Connect with')}
         options={webHookKinds.map((value) => ({ value, label: kindNames[value] }))}
         value={kind}
         onChoose={(value) => setKind(value as WebHookKind)}
@@ -81,8 +83,8 @@ export function AddForm({ onAdded }: { onAdded: (secret: string | null) => void 
       ) : (
         <AnnouncerFields kind={kind} problems={problems} />
       )}
-      <SendButton pending={pending} doing="Adding…">
-        Add
+      <SendButton pending={pending} doing={t('Adding…')}>
+        {t('Add')}
       </SendButton>
     </Form>
   );
@@ -93,8 +95,8 @@ function SignedFields({ problems }: { problems: Problem[] }) {
     <>
       <Field
         name="url"
-        label="URL"
-        hint="It receives a POST request for each event."
+        label={t('URL')}
+        hint={t('It receives a POST request for each event.')}
         inputMode="url"
         maxLength={limits.url.max}
         problems={problems}
@@ -103,7 +105,7 @@ function SignedFields({ problems }: { problems: Problem[] }) {
       <Options
         type="checkbox"
         name="events"
-        legend="Events"
+        legend={t('Events')}
         problems={problems}
         options={webHookEvents.map((value) => ({ value, label: eventNames[value] }))}
         chosen={['post.published']}
@@ -158,26 +160,28 @@ function ServiceFields({ kind, problems }: { kind: PostingKind; problems: Proble
       <Options
         type="checkbox"
         name="events"
-        legend="What is posted"
+        legend={t('What is posted')}
         problems={problems}
         options={postingEvents.map((value) => ({
           value,
           label:
-            value === 'issue.sent' ? 'Each issue, when it is sent' : 'Posts with enough points',
+            value === 'issue.sent'
+              ? t('Each issue, when it is sent')
+              : t('Posts with enough points'),
         }))}
         chosen={postingEvents}
       />
       <Field
         name="minPoints"
-        label="Points that a post needs"
-        hint="Within three days. Posts from before the connection are not posted."
+        label={t('Points that a post needs')}
+        hint={t('Within three days. Posts from before the connection are not posted.')}
         className={styles.few}
         inputMode="numeric"
         defaultValue={defaultPoints}
         problems={problems}
         {...plainInput}
       />
-      <h3>What it looks like</h3>
+      <h3>{t('What it looks like')}</h3>
       <Preview kind={kind} />
     </>
   );

@@ -1,12 +1,13 @@
+import { t } from '../lib/words.ts';
 import type { WebHookEvent } from '#shared/web-hook-events.ts';
 
 export const eventNames: Record<WebHookEvent | 'test', string> = {
-  'post.published': 'Post published',
-  'post.changed': 'Post changed',
-  'comment.published': 'Comment published',
-  'member.joined': 'Member joined',
-  'subscriber.confirmed': 'Subscriber confirmed',
-  'issue.sent': 'Issue sent',
-  'report.created': 'Report by a member',
-  test: 'Test',
+  'post.published': t('Post published'),
+  'post.changed': t('Post changed'),
+  'comment.published': t('Comment published'),
+  'member.joined': t('Member joined'),
+  'subscriber.confirmed': t('Subscriber confirmed'),
+  'issue.sent': t('Issue sent'),
+  'report.created': t('Report by a member'),
+  test: t('Test'),
 };

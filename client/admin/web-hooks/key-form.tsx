@@ -1,5 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { PostingKind } from '#shared/web-hook-kinds.ts';
+import { english } from '#shared/texts/translate.ts';
+import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Field } from '../../ui/fields.tsx';
@@ -45,7 +47,7 @@ export function KeyForm({
   const { api } = useApp();
   const refresh = useRefresh();
   const name = `${id}-key`;
-  const { problems: found, pending, run } = useSubmit({ key: 'The key' });
+  const { problems: found, pending, run } = useSubmit({ key: english('The key') });
   const problems = found.map((problem) =>
     problem.field === null ? problem : { ...problem, field: name },
   );
@@ -55,16 +57,16 @@ export function KeyForm({
         path: { id },
         body: { key: String(data.get(name) ?? '').trim() },
       });
-      announce('The key is changed.');
+      announce(t('The key is changed.'));
       onSaved();
       await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
       return [];
     });
   return (
-    <Form label="Change the key" problems={problems} onSend={save} className={styles.form}>
+    <Form label={t('Change the key')} problems={problems} onSend={save} className={styles.form}>
       <KeyField name={name} kind={kind} problems={problems} />
-      <SendButton pending={pending} doing="Saving…">
-        Save
+      <SendButton pending={pending} doing={t('Saving…')}>
+        {t('Save')}
       </SendButton>
     </Form>
   );

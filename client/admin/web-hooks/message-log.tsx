@@ -38,7 +38,7 @@ export function MessageLog({
         retry={list.refetch}
       />
     );
-  if (messages.length === 0) return <p className={styles.meta}>Nothing was sent yet.</p>;
+  if (messages.length === 0) return <p className={styles.meta}>{t('Nothing was sent yet.')}</p>;
   const id = `messages-${hookId}`;
   return (
     <>
@@ -57,14 +57,15 @@ export function MessageLog({
 }
 
 function describeState({ state, attempts, status, isUnsure }: WebHookMessage): string {
-  const answer = status === null ? 'no response' : `response ${status}`;
-  if (state === 'sent') return `Sent, ${answer}`;
-  if (state === 'gone') return 'Not sent: hidden or deleted';
+  const answer =
+    status === null ? t('no response') : t('response {status}', { status: String(status) });
+  if (state === 'sent') return t('Sent, {answer}', { answer });
+  if (state === 'gone') return t('Not sent: hidden or deleted');
   if (state === 'failed')
     return isUnsure
-      ? `Given up, ${answer}: it may have been posted, so look there first`
-      : `Given up, ${answer}`;
-  return attempts === 0 ? 'Waiting' : `Will be sent again, ${answer}`;
+      ? t('Given up, {answer}: it may have been posted, so look there first', { answer })
+      : t('Given up, {answer}', { answer });
+  return attempts === 0 ? t('Waiting') : t('Will be sent again, {answer}', { answer });
 }
 
 function Message({ message, canReplay }: { message: WebHookMessage; canReplay: boolean }) {
@@ -76,7 +77,7 @@ function Message({ message, canReplay }: { message: WebHookMessage; canReplay: b
   const replay = () =>
     void run(async () => {
       await api('POST /api/admin/web-hook-messages/{id}/replay', { path: { id } });
-      announce('It is being sent again.');
+      announce(t('It is being sent again.'));
       await refresh('GET /api/admin/web-hooks/{id}/messages');
       return [];
     });
@@ -89,11 +90,11 @@ function Message({ message, canReplay }: { message: WebHookMessage; canReplay: b
         <button
           type="button"
           className={components.smallButton}
-          aria-label={`Send again – ${eventNames[event]}, ${time}`}
+          aria-label={`${t('Send again')} – ${eventNames[event]}, ${time}`}
           disabled={pending}
           onClick={replay}
         >
-          Send again
+          {t('Send again')}
         </button>
       )}
     </li>

@@ -16,14 +16,14 @@ export function Preview({ kind }: { kind: PostingKind }) {
       <NotLoaded inline error={error} text={t('The preview couldn’t be loaded.')} retry={refetch} />
     );
   if (data.previews.length === 0)
-    return <p className={styles.meta}>There is no post and no issue to show yet.</p>;
+    return <p className={styles.meta}>{t('There is no post and no issue to show yet.')}</p>;
   return (
     <dl className={own.previews}>
       {data.previews.map(({ event, text, length }) => (
         <div key={event}>
           <dt>
-            {event === 'post.published' ? 'The newest post' : 'The newest issue'} · {length} of{' '}
-            {data.max} characters
+            {event === 'post.published' ? t('The newest post') : t('The newest issue')} ·{' '}
+            {t('{length, number} of {max, number} characters', { length, max: data.max })}
           </dt>
           <dd dir="auto" aria-label={eventNames[event]}>
             {text}

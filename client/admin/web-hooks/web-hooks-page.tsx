@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { WebHook } from '#shared/contract/admin-web-hooks.ts';
 import { isPostingKind } from '#shared/web-hook-kinds.ts';
+import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, t } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -25,17 +26,18 @@ export function WebHooks() {
   const [added, setAdded] = useState(0);
   return (
     <>
-      <title>Connections</title>
-      <h1>Connections</h1>
+      <title>{t('Connections')}</title>
+      <h1>{t('Connections')}</h1>
       <p className={admin.note}>
-        The site posts its issues and its best posts to services such as Mastodon and Slack, and
-        tells programs of yours what happens.
+        {t(
+          'The site posts its issues and its best posts to services such as Mastodon and Slack, and tells programs of yours what happens.',
+        )}
       </p>
-      <h2>Connections of this site</h2>
+      <h2>{t('Connections of this site')}</h2>
       {data === undefined ? (
         <NotLoaded error={error} text={t('The connections couldn’t be loaded.')} retry={refetch} />
       ) : data.webHooks.length === 0 ? (
-        <p className={admin.note}>No connections yet.</p>
+        <p className={admin.note}>{t('No connections yet.')}</p>
       ) : (
         <ul className={styles.list}>
           {data.webHooks.map((webHook) => (
@@ -45,10 +47,12 @@ export function WebHooks() {
       )}
       {secret === null ? null : (
         <p role="status">
-          Copy the signing secret now. It isn’t shown again: <code>{secret}</code>
+          {rich(t, 'Copy the signing secret now. It isn’t shown again: {secret}', {
+            secret: <code>{secret}</code>,
+          })}
         </p>
       )}
-      <h2>Add a connection</h2>
+      <h2>{t('Add a connection')}</h2>
       <AddForm
         key={added}
         onAdded={(shown) => {
@@ -65,7 +69,10 @@ function describe({ kind, url, account, events, minPoints }: WebHook) {
   const where = account === null ? url : `${account} · ${url}`;
   const told = events.map((event) =>
     event === 'post.published' && minPoints !== null
-      ? `Posts with ${count(minPoints, 'point')} or more`
+      ? t(
+          '{points, plural, one {Posts with # point or more} other {Posts with # points or more}}',
+          { points: minPoints },
+        )
       : eventNames[event],
   );
   return { name: kind === 'signed' ? url : `${kindNames[kind]}: ${where}`, told: told.join(', ') };
@@ -92,14 +99,14 @@ function WebHookItem({ webHook }: { webHook: WebHook }) {
   const pause = () =>
     void run(async () => {
       await api('PATCH /api/admin/web-hooks/{id}', { path: { id }, body: { isOn: !isOn } });
-      announce(isOn ? 'It is paused.' : 'It is on.');
+      announce(isOn ? t('It is paused.') : t('It is on.'));
       await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
       return [];
     });
   const test = () =>
     void run(async () => {
       await api('POST /api/admin/web-hooks/{id}/test', { path: { id } });
-      announce('The test is being sent.');
+      announce(t('The test is being sent.'));
       setOpen('log');
       await refresh('GET /api/admin/web-hooks/{id}/messages');
       return [];
@@ -108,26 +115,27 @@ function WebHookItem({ webHook }: { webHook: WebHook }) {
     <li>
       <h3>{connection}</h3>
       <p className={styles.meta}>
-        {isOn ? 'On' : 'Paused'} · {told}
+        {isOn ? t('On') : t('Paused')} · {told}
       </p>
       {refusedStatus === null ? null : (
         <p className={styles.problem}>
-          {kindNames[kind]} refused the key with status {refusedStatus}, so this connection is
-          paused. Enter a new key, or resume if the old one is valid again. What waits is posted
-          then.
+          {t(
+            '{service} refused the key with status {status}, so this connection is paused. Enter a new key, or resume if the old one is valid again. What waits is posted then.',
+            { service: kindNames[kind], status: String(refusedStatus) },
+          )}
         </p>
       )}
       <div className={styles.actions}>
-        {button('Log', () => setOpen(open === 'log' ? null : 'log'))}
+        {button(t('Log'), () => setOpen(open === 'log' ? null : 'log'))}
         {!isPostingKind(kind)
           ? null
-          : button('Preview', () => setOpen(open === 'preview' ? null : 'preview'))}
-        {isOn ? button('Send a test', test) : null}
+          : button(t('Preview'), () => setOpen(open === 'preview' ? null : 'preview'))}
+        {isOn ? button(t('Send a test'), test) : null}
         {!isPostingKind(kind)
           ? null
-          : button('Change the key', () => setOpen(open === 'key' ? null : 'key'))}
-        {button(isOn ? 'Pause' : 'Resume', pause)}
-        {button('Delete', () => setOpen('delete'))}
+          : button(t('Change the key'), () => setOpen(open === 'key' ? null : 'key'))}
+        {button(isOn ? t('Pause') : t('Resume'), pause)}
+        {button(t('Delete'), () => setOpen('delete'))}
       </div>
       {open === 'log' ? (
         <MessageLog hookId={id} isOn={isOn} isPosting={isPostingKind(kind)} />
@@ -138,18 +146,18 @@ function WebHookItem({ webHook }: { webHook: WebHook }) {
       ) : null}
       {open === 'delete' ? (
         <Confirm
-          title="Delete this connection?"
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={t('Delete this connection?')}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           onClose={() => setOpen(null)}
           act={async () => {
             await api('DELETE /api/admin/web-hooks/{id}', { path: { id } });
-            announce('The connection is deleted.');
+            announce(t('The connection is deleted.'));
             await refresh('GET /api/admin/web-hooks', 'GET /api/admin/log');
           }}
         >
-          <p>Its log is deleted, and messages that wait are not sent.</p>
+          <p>{t('Its log is deleted, and messages that wait are not sent.')}</p>
         </Confirm>
       ) : null}
     </li>

@@ -176,6 +176,30 @@ export const list = css`
   & article .figure {
     color: var(--link);
   }
+  /* Beside the number of comments. */
+  & article > img {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 2.75rem;
+    margin-block: auto;
+    border-radius: var(--radius);
+    background: var(--surface);
+    ${inOneLine} {
+      inset-inline-end: 3.5rem;
+    }
+  }
+  &:has(article > img) {
+    --row: 3.75rem;
+  }
+  & article:has(> img) {
+    padding-inline-end: 7.25rem;
+    ${inOneLine} {
+      padding-inline-end: 0;
+      & > p:first-of-type {
+        margin-inline-end: 8rem;
+      }
+    }
+  }
 `;
 /** The rank hangs before the votes. */
 export const ranked = css`
@@ -190,7 +214,8 @@ export const ranked = css`
     & li::before {
       content: counter(rank) / '';
       position: absolute;
-      inset: 0 auto auto 0;
+      inset-block-start: 0;
+      inset-inline-start: 0;
       width: 1.25rem;
       color: var(--text-secondary);
       font-size: 0.8125rem;
@@ -228,7 +253,8 @@ export const pinned = css`
 /** Below the number of comments, over the row: it comes late and moves nothing. */
 export const fresh = css`
   position: absolute;
-  inset: auto 0 0.1875rem auto;
+  inset-block-end: 0.1875rem;
+  inset-inline-end: 0;
   color: var(--link);
   font-size: 0.6875rem;
   line-height: 1;

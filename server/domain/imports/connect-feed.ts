@@ -103,7 +103,9 @@ async function rejectConnected({ db, site, siteRegistry: sites }: Ctx, url: stri
   if ((await db.$count(inboundFeeds, eq(inboundFeeds.siteId, site.id))) >= limits.feeds.ofSite)
     throw new AppError(
       'conflict',
-      `The site has reached its limit of ${limits.feeds.ofSite} feeds. Delete one first.`,
+      'The site has reached its limit of {count} feeds. Delete one first.',
+      undefined,
+      { count: limits.feeds.ofSite },
     );
 }
 
@@ -174,8 +176,9 @@ async function findOrCreateAccount(
     if (had.banned)
       throw new AppError(
         'conflict',
-        `The account of this feed, ${had.username}, is banned. Lift the ban or choose a member.`,
+        'The account of this feed, {username}, is banned. Lift the ban or choose a member.',
         [{ field: 'username', message: 'is required: the account of this feed is banned' }],
+        { username: had.username },
       );
     return had;
   }

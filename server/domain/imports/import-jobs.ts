@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { imports } from '../../db/schema.ts';
@@ -117,14 +118,15 @@ async function importRows(
       throw new AppError(
         'conflict',
         was.state === 'canceled'
-          ? 'The import was stopped. Start another one.'
-          : 'The import is finished.',
+          ? english('The import was stopped. Start another one.')
+          : english('The import is finished.'),
       );
     if (from !== was.processedRows)
       throw new AppError(
         'conflict',
-        `The import continues with row ${was.processedRows + 1} of the file.`,
+        'The import continues with row {row} of the file.',
         [{ field: 'from', message: `must be ${was.processedRows}` }],
+        { row: was.processedRows + 1 },
       );
     if (from + rows.length > was.totalRows)
       throw badRequest([

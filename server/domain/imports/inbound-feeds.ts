@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -114,13 +115,13 @@ export async function findBot(
       ),
     );
   const message = !user
-    ? 'must be an account of this site'
+    ? problem('must be an account of this site')
     : user.banned
-      ? 'is banned'
+      ? problem('is banned')
       : user.hasLogin
-        ? 'belongs to a member, and feeds cannot post for members'
+        ? problem('belongs to a member, and feeds cannot post for members')
         : isReserved(user.username)
-          ? 'is reserved'
+          ? problem('is reserved')
           : null;
   if (!user || message !== null) throw badRequest([{ field: 'username', message: message ?? '' }]);
   return user;

@@ -20,6 +20,7 @@ import {
 import { summary, type ListedPost } from './post-list-queries.ts';
 import { completeWords, scopeOf, selectNewest, type Scope } from './search-matches.ts';
 import { best, mostPoints, newest, type Found } from './search-orders.ts';
+import { addThumbnails } from './thumbnails.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -40,7 +41,7 @@ export async function searchPosts(
     throw badRequest([{ field: 'sort', message: 'must be relevance, new or top with a search' }]);
   if (limit > limits.maxPageSize)
     throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
-  const typed = parseSearch(q);
+  const typed = parseSearch(q, ctx.site.language);
   const isFilter = typed.words === '' && typed.pieces.length === 0;
   if (isFilter && typed.domain === null && typed.author === null)
     throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
@@ -127,6 +128,9 @@ async function findAuthor(ctx: Ctx, username: string): Promise<{ id: string } | 
 }
 
 export const handlers = {
-  'GET /api/posts': (ctx, { query }) =>
-    query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
+  'GET /api/posts': async (ctx, { query }) =>
+    addThumbnails(
+      ctx,
+      await (query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query)),
+    ),
 } satisfies Partial<Handlers>;

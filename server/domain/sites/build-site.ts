@@ -10,12 +10,14 @@ import {
   type Analytics,
   type PublicSite,
   type SitePreset,
+  type SiteTexts,
   type Theme,
 } from '#shared/sites/theme.ts';
 import type { Site } from '../../context.ts';
 import type { StoredSender, StoredSettings } from '../../db/schema.ts';
 import type { Logger } from '../../infra/log.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
+import { writePresetTexts } from './preset-texts.ts';
 import { renamePreset } from './rename-preset.ts';
 import { hotWindow } from '../posts/ranking.ts';
 
@@ -40,7 +42,7 @@ export const defaultSettings = {
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
-  pictures: { inTexts: false, minKarma: 5 },
+  pictures: { inTexts: false, minKarma: 5, ofPages: false },
   importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {
@@ -98,10 +100,8 @@ export function buildSite(
   const storedTheme = settings.theme as
     { siteName?: unknown; seo?: { canonicalDomain?: unknown } } | undefined;
   const name = storedTheme?.siteName;
-  const preset =
-    typeof name === 'string' && name !== original.theme.siteName
-      ? renamePreset(original, name, host ?? original.theme.seo.canonicalDomain)
-      : original;
+  const isRenamed = typeof name === 'string' && name !== original.theme.siteName;
+  const preset = isRenamed ? renamePreset(original, name) : original;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success)
     log.error(
@@ -118,6 +118,8 @@ export function buildSite(
     host && !hasCanonicalDomain
       ? { ...baseTheme, domain: host, seo: { ...baseTheme.seo, canonicalDomain: host } }
       : baseTheme;
+  const language = textLanguage(theme.seo.locale);
+  const presetTexts = writePresetTexts(original.texts, theme, language);
   const { importMails, rankingWindow, digest, statistics } = defaultSettings;
   const modalDelay = parseSetting(
     'modalDelay',
@@ -145,8 +147,9 @@ export function buildSite(
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],
     theme,
-    t: getTranslate(textLanguage(theme.seo.locale)),
-    texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
+    language,
+    t: getTranslate(language),
+    texts: parseSetting('texts', override(presetTexts, settings.texts), presetTexts, id, log),
     languages,
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,
@@ -197,12 +200,18 @@ function listLanguages({ seo }: Theme, others: Site['languages']): PublicSite['l
   }));
 }
 
-/** Returns the site as its host in another language shows it. */
+/** Returns the site as its host in another language shows it. `presetTexts`: of its preset. */
 export function inLanguage(
   site: Site,
   { language, host, siteName, siteDescription, texts }: Site['languages'][number],
+  presetTexts: SiteTexts,
 ): Site {
   const { theme } = site;
+  const unchanged = writePresetTexts(presetTexts, theme, site.t.language);
+  const translatedTexts = writePresetTexts(presetTexts, { ...theme, siteName }, language);
+  const readText = (name: keyof SiteTexts) =>
+    texts[name] ||
+    (site.texts[name] === unchanged[name] ? translatedTexts[name] : site.texts[name]);
   const rename = (text: string) => text.replaceAll(theme.siteName, () => siteName);
   const translated = {
     ...theme,
@@ -222,10 +231,10 @@ export function inLanguage(
     theme: translated,
     t: getTranslate(language),
     texts: {
-      about: texts.about || site.texts.about,
-      contact: texts.contact || site.texts.contact,
-      privacy: texts.privacy || site.texts.privacy,
-      terms: texts.terms || site.texts.terms,
+      about: readText('about'),
+      contact: readText('contact'),
+      privacy: readText('privacy'),
+      terms: readText('terms'),
     },
     public: toPublicSite(site.id, translated, { ...site, languages: site.public.languages }),
   };

@@ -1,0 +1,80 @@
+import { beforeAll, expect, it } from 'vitest';
+import { de as adminTexts } from '#shared/texts/admin-translations/de.ts';
+import { de as siteTexts } from '#shared/texts/translations/de.ts';
+import { settled, startBrowsing } from '../support/browsing.ts';
+import { listAdminTexts, listEnglishTexts } from '../support/english-texts.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { listShownWords, listWords } from '../support/shown-words.ts';
+import { join, openAs, type Member } from '../support/signed-in.ts';
+import { passesAxe } from '../support/visual-and-axe.ts';
+
+const database = await ownDatabase('demo');
+for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'ar' }))
+  await database.rows(
+    `update sites set settings = jsonb_build_object('theme',
+       jsonb_build_object('seo', jsonb_build_object('locale', $2::text))) where id = $1`,
+    [site, language],
+  );
+const browsing = startBrowsing({
+  env: {
+    DATABASE_URL: database.url,
+    ADMIN_EMAILS: 'leitung.nontrivial@mail.example,mudir.statecraft@mail.example',
+  },
+});
+
+/** English words that no German text has. */
+const german = new Set(
+  listWords(Object.values({ ...siteTexts, ...adminTexts })).map((word) => word.toLowerCase()),
+);
+const english = new Set(
+  listWords([...listEnglishTexts(), ...listAdminTexts()]).map((word) => word.toLowerCase()),
+);
+const isEnglish = (word: string) =>
+  english.has(word.toLowerCase()) && !german.has(word.toLowerCase());
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await join(browsing, 'nontrivial', { username: 'Leitung' });
+});
+
+it.each([360, 1280])('speaks German on the pages of its menu, at %i px', async (width) => {
+  const { page } = await openAs(browsing, admin);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(browsing.url('nontrivial', '/admin'));
+  await page.locator('main h2').first().waitFor();
+  const paths = await page
+    .locator('#admin-menu a[href^="/admin"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(10);
+  const troubles: string[] = [];
+  for (const path of new Set(paths)) {
+    await page.goto(browsing.url('nontrivial', path));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    await page.locator('[data-loading]').waitFor({ state: 'detached' });
+    const words = (await listShownWords(page)).filter(isEnglish);
+    if (words.length > 0) troubles.push(`${path}: ${words.join(' ')}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) troubles.push(`${path} is ${wide} wide`);
+    await passesAxe(page);
+  }
+  expect(troubles).toEqual([]);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+it('answers in German', async () => {
+  const { page } = await openAs(browsing, admin);
+  await page.goto(browsing.url('nontrivial', '/admin/inbound-feeds'));
+  await page.getByRole('textbox', { name: 'URL' }).fill(browsing.url('nontrivial', '/feed'));
+  await page.getByRole('button', { name: 'Feed verbinden' }).click();
+  await page.getByText('Die URL: ein Feed dieser Website.').first().waitFor();
+});
+
+it('is in English, from left to right, where its language has no texts', async () => {
+  const other = await join(browsing, 'statecraft', { username: 'Mudir' });
+  const { page } = await openAs(browsing, other);
+  await page.goto(browsing.url('statecraft', '/admin'));
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+});
