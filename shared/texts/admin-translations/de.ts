@@ -307,6 +307,7 @@ export const de: Translations = {
   '{count, number} already connected': '{count, number} schon verbunden',
   '{count, number} not connected': '{count, number} nicht verbunden',
   username: 'Benutzername',
+  'It [feed]': 'Feed',
   // client/admin/keys
   'The keys couldn’t be loaded.': 'Die Schlüssel konnten nicht geladen werden.',
   'The log couldn’t be loaded.': 'Das Protokoll konnte nicht geladen werden.',
@@ -330,6 +331,8 @@ export const de: Translations = {
   'The permissions': 'Die Berechtigungen',
   'The key is created. Copy it.': 'Der Schlüssel ist erstellt. Kopieren Sie ihn.',
   'For example, “CRM sync”.': 'Zum Beispiel „CRM-Abgleich“.',
+  '{section}: read': '{section}: lesen',
+  '{section}: write': '{section}: ändern',
   // client/admin/log
   Value: 'Wert',
   'Rows done': 'Erledigte Zeilen',
@@ -1370,6 +1373,11 @@ export const de: Translations = {
   'API key': 'API-Schlüssel',
   'Of that site, with the permission “Cells: read”.':
     'Von dieser Website, mit der Berechtigung „Cells: read“.',
+  'Not open yet': 'Noch nicht geöffnet',
+  'Being deleted': 'Wird gelöscht',
+  Staff: 'Team',
+  Status: 'Status',
+  'More sites': 'Weitere Websites',
   // client/admin/subscribers
   'The proof of consent couldn’t be loaded.':
     'Der Nachweis der Einwilligung konnte nicht geladen werden.',
@@ -1556,6 +1564,20 @@ export const de: Translations = {
   'The import is finished.': 'Der Import ist fertig.',
   'The import continues with row {row} of the file.':
     'Der Import geht mit Zeile {row} der Datei weiter.',
+  "That page doesn't link to a feed, and none is in the usual places.":
+    'Die Seite verweist auf keinen Feed, und an den üblichen Orten ist keiner.',
+  'That page links to feeds, but none of them could be read.':
+    'Die Seite verweist auf Feeds, aber keiner war lesbar.',
+  "The server's response isn't a feed.": 'Die Antwort des Servers ist kein Feed.',
+  'Its account is deleted or scheduled for deletion.':
+    'Das Konto ist gelöscht oder zur Löschung vorgemerkt.',
+  'Choose another.': 'Wählen Sie ein anderes.',
+  'Its account, {username}, belongs to a member.': 'Das Konto {username} gehört einem Mitglied.',
+  'Delete the feed and add it again.': 'Löschen Sie den Feed und fügen Sie ihn erneut hinzu.',
+  'Its account, {username}, is banned.': 'Das Konto {username} ist gesperrt.',
+  'Choose another or lift the ban.': 'Wählen Sie ein anderes oder heben Sie die Sperre auf.',
+  "That's a web page, not a feed.": 'Das ist eine Webseite, kein Feed.',
+  'Reading failed {n} times.': 'Der Abruf ist {n}-mal gescheitert.',
   // server/domain/site-admin
   'The cell was not found.': 'Die Zelle wurde nicht gefunden.',
   'This cell was added already.': 'Diese Zelle ist schon hinzugefügt.',
@@ -1749,4 +1771,44 @@ export const de: Translations = {
   '{field} is banned.': '{field}: gesperrt.',
   '{field} belongs to a member, and feeds cannot post for members.':
     '{field}: gehört einem Mitglied, und Feeds können nicht für Mitglieder schreiben.',
+  'No feed: {why}': 'Kein Feed: {why}',
+  'No server answered at this URL.': 'Unter dieser URL hat kein Server geantwortet.',
+  'The server says that the feed is gone permanently ({n}).':
+    'Der Server sagt, dass es den Feed nicht mehr gibt ({n}).',
+  'The feed is larger than {n} MB.': 'Der Feed ist größer als {n} MB.',
+  "That's not a feed.": 'Das ist kein Feed.',
+  'The server found nothing at this URL ({n}).':
+    'Der Server hat unter dieser URL nichts gefunden ({n}).',
+  "The server doesn't let us read it ({n}).": 'Der Server verweigert den Zugriff ({n}).',
+  'The server asks us to check less often ({n}).': 'Der Server bittet um seltenere Abrufe ({n}).',
+  'The server has a problem ({n}).': 'Der Server hat ein Problem ({n}).',
+  "The server's response isn't a feed ({n}).": 'Die Antwort des Servers ist kein Feed ({n}).',
+  Administration: 'Verwaltung',
+  'Site settings': 'Einstellungen der Website',
+  Applications: 'Bewerbungen',
+  Segments: 'Segmente',
+  'Login settings': 'Anmeldedienste',
+  'Web-hooks': 'Web-Hooks',
+  'Mail settings': 'E-Mail-Versand',
+  'Too many exports of a site in a short time. Try again {when}.':
+    'Zu viele Exporte einer Website in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many test emails in a short time. Try again {when}.':
+    'Zu viele Test-E-Mails in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many calls in a short time. Try again {when}.':
+    'Zu viele Aufrufe in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many pages in a short time. Try again {when}.':
+    'Zu viele Seiten in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many imports in a short time. Try again {when}.':
+    'Zu viele Importe in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many bans in a short time. Try again {when}.':
+    'Zu viele Sperren in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many checks in a short time. Try again {when}.':
+    'Zu viele Prüfungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many link checks in a short time. Try again {when}.':
+    'Zu viele Linkprüfungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many counts in a short time. Try again {when}.':
+    'Zu viele Zählungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  'Too many feeds in a short time. Try again {when}.':
+    'Zu viele Feeds in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+  '{field} is not a feed: {n}.': '{field}: kein Feed: {n}.',
 };
