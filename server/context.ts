@@ -3,6 +3,7 @@ import type { LandingCopy } from '#shared/texts/landing-copy.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import type { Config } from './infra/config/config.ts';
@@ -38,7 +39,9 @@ export type Site = {
   /** Its hosts, and other domains of its publisher: no limit of posts in an issue. */
   ownDomains: string[];
   theme: Theme;
-  /** Translates into its language. */
+  /** Its main language, at every host: of stems for search and of words in addresses. */
+  language: DigestLanguage;
+  /** Translates into the language of the host. */
   t: Translate;
   texts: SiteTexts;
   /** The other languages, with their hosts and texts. Every host has the same list. */

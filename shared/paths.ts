@@ -56,11 +56,15 @@ export const paths = {
   viewSentenceReported: '/newsletter/view/:token/reported',
 } as const;
 
-/** Returns a function that puts values in the place of a pattern's parameters, in their order. */
+/** Returns a function that escapes values and puts them in the place of a pattern's parameters. */
 /* @__NO_SIDE_EFFECTS__ */
 function linkTo(pattern: string): (...values: string[]) => string {
   const [start = '', ...rest] = pattern.split(/:\w+/);
-  return (...values) => rest.reduce((path, part, i) => path + values[i] + part, start);
+  return (...values) =>
+    rest.reduce(
+      (path, part, i) => path + encodeURIComponent(String(values[i]).toWellFormed()) + part,
+      start,
+    );
 }
 
 /**
@@ -213,8 +217,7 @@ export const isTokenPage = (path: string) =>
   // The URL that a provider returns to has a code.
   path.startsWith(`${paths.login}/`);
 
-const toLoginCallback = linkTo(paths.loginCallback);
-export const loginCallbackPath = (id: string) => toLoginCallback(encodeURIComponent(id));
+export const loginCallbackPath: (id: string) => string = linkTo(paths.loginCallback);
 /** Starts a login at a provider. Works without script. */
 export const startLoginPath = (id: string, next: string) =>
   withQuery(`/api/auth/providers/${encodeURIComponent(id)}/start`, {

@@ -137,7 +137,8 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: 'site',
     archive: { omit: 'openedAt deletionScheduledAt moveState movedTo' },
     other:
-      'id settings postCount digestsPausedAt openedAt deletionScheduledAt moveState movedTo createdAt',
+      'id settings postCount digestsPausedAt openedAt deletionScheduledAt moveState movedTo ' +
+      'searchLanguage createdAt',
     expire: [{ after: 0, step: 'purgeSites' }],
   },
   siteHosts: { owner: 'site', archive: 'all', other: 'host position createdAt' },
@@ -196,7 +197,8 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     archive: 'all',
     personal: 'slug title url domain normalizedUrl canonicalUrl text renderedText search',
     other:
-      'importedCommentCount importedFrom hotScore topWindow hiddenBy lockedAt isStub isVisible',
+      'importedCommentCount importedFrom hotScore topWindow hiddenBy lockedAt isStub isVisible ' +
+      'searchLanguage',
     erase: { steps: 'erasePosts' },
     export: [
       {
@@ -212,7 +214,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     owner: { account: 'userId' },
     archive: { first: 'depth' },
     personal: 'text renderedText',
-    other: 'depth wilsonScore hiddenBy isVisible',
+    other: 'depth wilsonScore hiddenBy isVisible searchLanguage',
     erase: { steps: 'eraseComments' },
     export: [
       {

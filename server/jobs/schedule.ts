@@ -13,6 +13,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import { indexInSiteLanguagesJob } from './index-in-site-languages.ts';
 import type { Job } from './job.ts';
 import { readBounceMailboxJob } from './read-bounce-mailbox.ts';
 import { readReturnedMailJob } from './read-returned-mail.ts';
@@ -31,6 +32,12 @@ export const schedule: Job[] = [
     intervalMs: 60_000,
     why: 'keeps the lists of top posts short',
     run: advanceTopWindowsJob,
+  },
+  {
+    name: 'index-in-site-languages',
+    intervalMs: 60_000,
+    why: 'finds words of all posts by their stems after a site changed its language',
+    run: indexInSiteLanguagesJob,
   },
   {
     name: 'delete-accounts',

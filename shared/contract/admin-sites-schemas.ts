@@ -246,7 +246,11 @@ export const tag = z.strictObject({
     z
       .string('must be a text')
       .check(
-        z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits and hyphens'),
+        z.normalize(),
+        z.regex(
+          /^[a-z0-9\p{Lo}\p{Lm}\p{M}]+(?:-[a-z0-9\p{Lo}\p{Lm}\p{M}]+)*$/u,
+          'must be lowercase letters, digits and hyphens',
+        ),
         z.maxLength(limits.tags.name, `must have at most ${limits.tags.name} characters`),
       ),
     'research',

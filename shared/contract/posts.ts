@@ -221,7 +221,11 @@ export const posts = {
       ),
       tag: described(
         'Only posts with this tag, newest first.',
-        z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a tag'))),
+        z.optional(
+          z
+            .string()
+            .check(z.regex(/^[a-z0-9\p{Lo}\p{Lm}\p{M}-]{1,40}$/u, 'must be the name of a tag')),
+        ),
       ),
     }),
     reply: postList,

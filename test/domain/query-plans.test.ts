@@ -236,7 +236,10 @@ it('searches words in the order of time', async () => {
         t.deps.database,
         async () =>
           expect(
-            await selectNewest(ctx.db, scopeOf(ctx, parseSearch(q), null), { from, limit: 26 }),
+            await selectNewest(ctx.db, scopeOf(ctx, parseSearch(q, 'en'), null), {
+              from,
+              limit: 26,
+            }),
           ).toHaveLength(26),
         'force_custom_plan',
       );
@@ -246,10 +249,28 @@ it('searches words in the order of time', async () => {
     }
 });
 
+it('searches pairs of letters in the order of time', async () => {
+  const [plan = ''] = await explainAll(
+    t.deps.database,
+    () =>
+      selectNewest(ctx.db, scopeOf(ctx, parseSearch('人工', 'zh'), null), {
+        from: null,
+        limit: 26,
+      }),
+    'force_custom_plan',
+  );
+  expect(plan).toMatch(/Bitmap Index Scan on posts_words/);
+  expect(plan).not.toMatch(/Seq Scan on|posts_trigrams/);
+});
+
 it('searches other scripts by trigrams', async () => {
   const [plan = ''] = await explainAll(
     t.deps.database,
-    () => selectNewest(ctx.db, scopeOf(ctx, parseSearch('مُحمّد'), null), { from: null, limit: 26 }),
+    () =>
+      selectNewest(ctx.db, scopeOf(ctx, parseSearch('مُحمّد', 'en'), null), {
+        from: null,
+        limit: 26,
+      }),
     'force_custom_plan',
   );
   expect(plan).toMatch(/Bitmap Index Scan on posts_trigrams/);

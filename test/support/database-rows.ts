@@ -39,7 +39,7 @@ export async function addPosts(
     return {
       siteId: by.siteId,
       id,
-      slug: postSlug(title, id),
+      slug: postSlug(title, id, 'en'),
       userId: by.id,
       title,
       url: `https://many.example/${id}`,

@@ -81,7 +81,7 @@ export async function addStories(t: TestApp, by: UserRow, stories: Story[]): Pro
       return {
         siteId: by.siteId,
         id,
-        slug: postSlug(storyTitle, id),
+        slug: postSlug(storyTitle, id, 'en'),
         userId: by.id,
         title: storyTitle,
         url: link,

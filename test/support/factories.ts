@@ -79,7 +79,7 @@ export function createFactories(db: Db, clock: Clock) {
         ...values,
         siteId: author.siteId,
         id,
-        slug: postSlug(title, id),
+        slug: postSlug(title, id, 'en'),
         userId: author.id,
         title,
         url,

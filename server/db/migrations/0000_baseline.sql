@@ -278,6 +278,7 @@ CREATE TABLE "comments" (
 	"parent_id" text,
 	"user_id" text NOT NULL,
 	"text" text NOT NULL,
+	"search_language" text DEFAULT 'en' NOT NULL,
 	"rendered_text" jsonb NOT NULL,
 	"depth" smallint NOT NULL,
 	"score" integer DEFAULT 1 NOT NULL,
@@ -920,7 +921,8 @@ CREATE TABLE "posts" (
 	"deleted_at" timestamp (3) with time zone,
 	"is_stub" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean GENERATED ALWAYS AS (not is_hidden and deleted_at is null) STORED NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))) STORED NOT NULL,
+	"search_language" text DEFAULT 'en' NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(search_language, title || ' ' || coalesce(text, ''))) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp (3) with time zone,
@@ -987,6 +989,7 @@ CREATE TABLE "sites" (
 	"deletion_scheduled_at" timestamp (3) with time zone,
 	"move_state" text,
 	"moved_to" text,
+	"search_language" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1313,7 +1316,7 @@ CREATE INDEX "comments_parent" ON "comments" USING btree ("site_id","parent_id")
 CREATE INDEX "comments_new" ON "comments" USING btree ("site_id","created_at" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("site_id","user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_unlisted" ON "comments" USING btree ("site_id","user_id","id") WHERE not is_visible;--> statement-breakpoint
-CREATE INDEX "comments_words" ON "comments" USING gin (to_tsvector('english', search_form("text")),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "comments_words" ON "comments" USING gin (search_words("search_language", "text"),(array["site_id" || ' 0 ' || greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0)::text, "site_id" || ' 1 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 8)::text, "site_id" || ' 2 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 64)::text, "site_id" || ' 3 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 512)::text, "site_id" || ' 4 ' || (greatest(("created_at" at time zone 'UTC')::date - '1970-01-01'::date, 0) / 4096)::text])) WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "comments_pending_review" ON "comments" USING btree ("site_id","created_at","id") WHERE hidden_by = 'pending_review' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_daily" ON "notifications" USING btree ("site_id","user_id") WHERE awaits_daily_mail;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("site_id","comment_id","user_id");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { customType, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DigestLanguage } from '#shared/paths.ts';
 
 /** A point in time, to the millisecond. */
 export const instant = (name: string) =>
@@ -27,3 +28,7 @@ export function mailboxOf(email: SQLWrapper): SQL {
   return sql`case when split_part(${email}, '@', 2) in ('gmail.com', 'googlemail.com')
     then replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com' else ${untagged} end`;
 }
+
+/** The language whose stems the words of a text have, see `search_words` of the migration. */
+export const searchLanguage = () =>
+  text('search_language').$type<DigestLanguage>().notNull().default('en');

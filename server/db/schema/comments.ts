@@ -17,7 +17,7 @@ import type { RichText } from '#shared/rich-text.ts';
 import { periodsOf } from '../periods.ts';
 import { users } from './accounts.ts';
 import { posts } from './posts.ts';
-import { instant } from './columns.ts';
+import { instant, searchLanguage } from './columns.ts';
 import { siteId } from './sites.ts';
 
 /** Comments on posts, as a tree. */
@@ -30,6 +30,7 @@ export const comments = pgTable(
     parentId: text('parent_id'),
     userId: text('user_id').notNull(),
     text: text('text').notNull(),
+    searchLanguage: searchLanguage(),
     renderedText: jsonb('rendered_text').$type<RichText>().notNull(),
     /** 0 for a comment on the post itself. */
     depth: smallint('depth').notNull(),
@@ -77,7 +78,7 @@ export const comments = pgTable(
     index('comments_words')
       .using(
         'gin',
-        sql`to_tsvector('english', search_form(${t.text}))`,
+        sql`search_words(${t.searchLanguage}, ${t.text})`,
         periodsOf(t.siteId, t.createdAt),
       )
       .where(sql`is_visible`),

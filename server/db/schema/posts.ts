@@ -16,7 +16,7 @@ import type { RichText } from '#shared/rich-text.ts';
 import { periodsOf } from '../periods.ts';
 import { users } from './accounts.ts';
 import { siteId, tags } from './sites.ts';
-import { instant, tsvector } from './columns.ts';
+import { instant, searchLanguage, tsvector } from './columns.ts';
 
 /** Posts: a link, a text, or both. */
 export const posts = pgTable(
@@ -68,16 +68,15 @@ export const posts = pgTable(
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    searchLanguage: searchLanguage(),
     /**
-     * Words of title and text, for search. The migration defines `search_form`, which removes
-     * accents and variants of letters. The trigram index `posts_trigrams` of the migration
-     * covers scripts that it does not split.
+     * Words of title and text, for search. The migration defines `search_words`, which finds stems
+     * and removes accents and variants of letters. The trigram index `posts_trigrams` of the
+     * migration covers scripts that it does not split.
      */
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(
-        sql`to_tsvector('english', search_form(title || ' ' || coalesce(text, '')))`,
-      ),
+      .generatedAlwaysAs(sql`search_words(search_language, title || ' ' || coalesce(text, ''))`),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),

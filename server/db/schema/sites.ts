@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, searchLanguage } from './columns.ts';
 
 /**
  * - `draining`: jobs leave it alone
@@ -39,6 +39,8 @@ export const sites = pgTable('sites', {
   moveState: text('move_state').$type<MoveState>(),
   /** Origin of the other cell's address for the site, where requests go after a move. */
   movedTo: text('moved_to'),
+  /** That of all its posts and comments. After a change of its language, a job follows. */
+  searchLanguage: searchLanguage(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

@@ -70,7 +70,8 @@ export async function createPost(
         siteId,
         id,
         userId: by.userId,
-        ...toTitleColumns(input.title, id),
+        ...toTitleColumns(ctx, input.title, id),
+        searchLanguage: ctx.site.language,
         ...link,
         ...text,
         tags,
@@ -121,7 +122,7 @@ async function updatePost(
         throw new AppError('forbidden', 'A moderator removed this post.');
       const change: Partial<typeof posts.$inferInsert> = {};
       if (input.title !== undefined && input.title !== post.title)
-        Object.assign(change, toTitleColumns(input.title, post.id));
+        Object.assign(change, toTitleColumns(ctx, input.title, post.id));
       if (link && link.url !== post.url) Object.assign(change, link);
       if (text && text.text !== post.text) Object.assign(change, text);
       const names =
@@ -317,7 +318,10 @@ async function setPostVisibility(
   return { is_hidden: isHidden };
 }
 
-const toTitleColumns = (title: string, id: string) => ({ title, slug: postSlug(title, id) });
+const toTitleColumns = ({ site }: Needs<'site'>, title: string, id: string) => ({
+  title,
+  slug: postSlug(title, id, site.language),
+});
 
 function toLinkColumns(
   link: string | null = null,

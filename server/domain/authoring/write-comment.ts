@@ -87,6 +87,7 @@ export async function writeComment(
         {
           ...stored,
           siteId: site,
+          searchLanguage: ctx.site.language,
           postId: targetPostId,
           userId: by.userId,
           wilsonScore: wilson(1, 0),

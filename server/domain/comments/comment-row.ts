@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DigestLanguage } from '#shared/paths.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -79,7 +80,7 @@ export async function updateCommentCounters(
 /** Adds a comment to a locked post. Only a visible one is counted. */
 export async function insertComment(
   tx: Db,
-  comment: typeof comments.$inferInsert,
+  comment: typeof comments.$inferInsert & { searchLanguage: DigestLanguage },
   isVisible: boolean,
 ): Promise<void> {
   const { siteId, postId, userId } = comment;

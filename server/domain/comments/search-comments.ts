@@ -1,4 +1,4 @@
-import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { plainText } from '#shared/rich-text.ts';
@@ -11,7 +11,7 @@ import { badRequest } from '../../infra/app-error.ts';
 import { createMarker, excerptOf } from '../posts/found-text.ts';
 import { parseSearch, type Search } from '../posts/parse-search.ts';
 import { hasDiscussion, publicTitle } from '../posts/post-row.ts';
-import { completeWords, contains, hasOtherScripts, toQuery } from '../posts/search-matches.ts';
+import { completeWords, hasIndexedWords, matchText, toQuery } from '../posts/search-matches.ts';
 import { countTypedTerms } from '../posts/typed-terms.ts';
 import { columns, toComment } from './comments.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -34,7 +34,7 @@ export async function searchComments(
     limit = limits.pageSize,
   }: HandlerInput<'GET /api/search/comments'>['query'],
 ): Promise<Reply<'GET /api/search/comments'>> {
-  const typed = parseSearch(q);
+  const typed = parseSearch(q, ctx.site.language);
   if (typed.domain !== null)
     throw badRequest([{ field: 'q', message: 'cannot filter comments by domain' }]);
   const isFilter = typed.words === '' && typed.pieces.length === 0;
@@ -135,8 +135,8 @@ const matchesPost = own(posts, comments.siteId, { id: comments.postId });
  */
 const orders: Record<Order, (search: Search, of: Record<'text' | 'score', unknown>) => Keys> = {
   relevance: (search, of) => [
-    countTypedTerms(sql`${of.text}`, search.words),
-    sql`(1000000 * ts_rank(to_tsvector('english', search_form(left(${of.text}, ${rankedLength}))),
+    countTypedTerms(sql`${of.text}`, search),
+    sql`(1000000 * ts_rank(search_words(${search.language}, left(${of.text}, ${rankedLength})),
       ${toQuery(search)}, 1))::int`,
   ],
   new: () => [sql`0`, sql`0`],
@@ -150,7 +150,7 @@ function selectNewest(
   search: Search,
   { from, limit }: { from: Position | undefined; limit: number },
 ) {
-  const hasWords = search.words !== '';
+  const hasWords = hasIndexedWords(search);
   const select = (more?: SQL) =>
     tx
       .select({
@@ -198,17 +198,8 @@ function conditionsOf(ctx: Ctx, search: Search): SQL[] {
       sql`${comments.userId} = (select ${users.id} from ${users}
         where ${users.siteId} = ${ctx.site.id} and lower(${users.username}) = ${search.author})`,
     );
-  if (search.words !== '')
-    conditions.push(
-      sql`to_tsvector('english', search_form(${comments.text})) @@ ${toQuery(search)}`,
-    );
-  for (const { text, isExcluded } of search.pieces) {
-    const matches = contains(comments.text, text);
-    conditions.push(isExcluded ? not(matches) : matches);
-  }
-  if (search.pieces.some(({ isExcluded }) => !isExcluded))
-    conditions.push(hasOtherScripts(comments.text));
-  return conditions;
+  const words = sql`search_words(${comments.searchLanguage}, ${comments.text})`;
+  return [...conditions, ...matchText(search, { text: sql`${comments.text}`, words })];
 }
 
 export const handlers = {

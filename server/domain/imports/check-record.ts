@@ -97,7 +97,7 @@ function readRecord(
   const oldPaths = (record.paths ?? []).map(toOldPath);
   switch (record.type) {
     case 'tag': {
-      const name = toTagName(record.name);
+      const name = toTagName(record.name, ctx.site.language);
       if (name === '') throw invalidField('name', 'has no letter or digit');
       const description = toSafeName(record.description ?? record.name).slice(0, 200);
       return { kind: 'tag', line, name, description: description || name, oldPaths };
@@ -118,7 +118,9 @@ function readRecord(
       };
     }
     case 'post': {
-      const tags = [...new Set(record.tags?.map(toTagName))].filter((name) => name !== '');
+      const tags = [
+        ...new Set(record.tags?.map((name) => toTagName(name, ctx.site.language))),
+      ].filter((name) => name !== '');
       if (tags.length > limits.tags.max) note(`of its ${tags.length} tags, ${limits.tags.max} are`);
       const text = toMarkdown(record);
       const title = record.title.trim() || takeFirstWords(text);

@@ -220,7 +220,7 @@ it.each(sites)('has texts within the limits of members: $id', ({ rows }) => {
     expect(title.length).toBeGreaterThanOrEqual(limits.title.min);
     expect(title.length).toBeLessThanOrEqual(limits.title.max);
     expect(title).toBe(title.trim());
-    expect(slug).toBe(postSlug(title, id));
+    expect(slug).toBe(postSlug(title, id, 'en'));
     expect(parseSlugId(slug)).toBe(id);
     expect(url ?? text, title).toBeTruthy();
     // Demo content must not quote real sites.

@@ -207,7 +207,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
     postRows.push({
       siteId,
       id,
-      slug: postSlug(post.title, id),
+      slug: postSlug(post.title, id, 'en'),
       userId: author.id,
       title: post.title,
       url: post.url ?? null,

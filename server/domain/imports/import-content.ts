@@ -194,7 +194,7 @@ async function storeAll(
     const authors = await findAuthors(tx, site.id, written);
     await storeMembers(tx, site.id, members, authors);
     const storedPosts = await insertPosts(tx, { clock, site }, newPosts, authors, tags.order);
-    const storedComments = await insertComments(tx, site.id, placed, authors);
+    const storedComments = await insertComments(tx, site, placed, authors);
     const isRejected = new Set(rejected.map(({ line }) => line));
     await storeOldPaths(
       tx,
@@ -255,7 +255,8 @@ async function insertPosts(
       rows.map(({ id, title, url, text, author, createdAt, score, tags, ...imported }) => ({
         siteId: site.id,
         id,
-        slug: postSlug(title, id),
+        slug: postSlug(title, id, site.language),
+        searchLanguage: site.language,
         userId: userIds.get(author.id) ?? '',
         title,
         url,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
@@ -86,7 +87,7 @@ export type StoredComment = {
 
 export async function insertComments(
   tx: Db,
-  siteId: string,
+  site: Pick<Site, 'id' | 'language'>,
   rows: PlacedComment[],
   { userIds }: Pick<Authors, 'userIds'>,
 ): Promise<StoredComment[]> {
@@ -95,7 +96,8 @@ export async function insertComments(
     .insert(comments)
     .values(
       rows.map(({ id, postId, parent, depth, author, text, isDeleted, score, createdAt }) => ({
-        siteId,
+        siteId: site.id,
+        searchLanguage: site.language,
         id,
         postId,
         parentId: parent,

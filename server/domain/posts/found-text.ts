@@ -36,11 +36,12 @@ export async function createMarker(
     const query = toQuery({
       words: terms.map((term) => `"${term}"`).join(' or '),
       beginning: search.beginning,
+      language: search.language,
     });
     for (const { text } of await readForms(
       db,
       words,
-      sql`to_tsvector('english', search_form(text)) @@ ${query}`,
+      sql`search_words(${search.language}, text) @@ ${query}`,
     ))
       found.add(text);
   }

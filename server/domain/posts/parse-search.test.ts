@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../infra/app-error.ts';
 import { parseSearch } from './parse-search.ts';
 
-const nothing = { words: '', pieces: [], beginning: null, author: null, domain: null };
+const nothing = {
+  words: '',
+  pieces: [],
+  beginning: null,
+  language: 'en',
+  author: null,
+  domain: null,
+};
 
 it.each([
   ['language models', { words: 'language models', beginning: 'models' }],
@@ -42,7 +49,7 @@ it.each([
   ['-crash ', { words: '-crash' }],
   ['-crash', { words: '-crash' }],
 ])('parses %j', (q, expected) => {
-  expect(parseSearch(q)).toEqual({ ...nothing, ...expected });
+  expect(parseSearch(q, 'en')).toEqual({ ...nothing, ...expected });
 });
 
 it.each([
@@ -51,5 +58,5 @@ it.each([
   'domain:[',
   'domain:a b:c domain:%',
 ])('rejects %j with an error on q', (q) => {
-  expect(() => parseSearch(q)).toThrow(AppError);
+  expect(() => parseSearch(q, 'en')).toThrow(AppError);
 });

@@ -1,3 +1,4 @@
+import type { DigestLanguage } from '#shared/paths.ts';
 import { problem } from '#shared/texts/problems.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { parseDomain } from './url-normalization.ts';
@@ -5,10 +6,12 @@ import { parseDomain } from './url-normalization.ts';
 export type Search = {
   /** Text for `websearch_to_tsquery`: quoted phrases, `or`, and `-` to exclude. */
   words: string;
-  /** Text in other scripts, matched as a substring. */
+  /** Text in scripts without stems in this language, matched as a substring. */
   pieces: { text: string; isExcluded: boolean }[];
   /** The last word, if it may be the beginning of a longer one: a plain word at the end. */
   beginning: string | null;
+  /** Its stems; that of the site. */
+  language: DigestLanguage;
   author: string | null;
   domain: string | null;
 };
@@ -16,6 +19,13 @@ export type Search = {
 /** Scripts that the text search dictionary cannot split. Must match the index definition. */
 export const otherScripts = '[\\u0370-\\u1fff\\u2c00-\\ud7ff\\uf900-\\ufdff\\ufe70-\\uffef]';
 const otherScript = new RegExp(otherScripts);
+
+/** Scripts of words that have stems in the language of a site. */
+const ownScripts: Partial<Record<DigestLanguage, RegExp>> = {
+  ru: /\p{Script_Extensions=Cyrillic}+/gu,
+  ar: /\p{Script_Extensions=Arabic}+/gu,
+  hi: /\p{Script_Extensions=Devanagari}+/gu,
+};
 
 /** Words, with the signs of "C++", "C#" and ".NET", and emoji. */
 export const wordPattern = new RegExp(
@@ -32,10 +42,18 @@ const oneFilter = {
 };
 
 /** Parses a search. Error: bad_request for two authors or domains, or an invalid domain. */
-export function parseSearch(q: string): Search {
+export function parseSearch(q: string, language: DigestLanguage): Search {
   const text = q.toWellFormed().normalize('NFKC');
   const beginning = /(?:^|\s|(?<!-)")([\p{L}\p{N}\p{M}]{3,})$/u.exec(text)?.[1] ?? null;
-  const search: Search = { words: '', pieces: [], beginning, author: null, domain: null };
+  const search: Search = {
+    words: '',
+    pieces: [],
+    beginning,
+    language,
+    author: null,
+    domain: null,
+  };
+  const ownScript = ownScripts[language] ?? /(?!)/;
   const terms: string[] = [];
   const setFilter = (name: 'author' | 'domain', value: string) => {
     if (search[name] !== null && search[name] !== value)
@@ -50,7 +68,7 @@ export function parseSearch(q: string): Search {
       const domain = parseDomain(filter[2] ?? '');
       if (domain === null) throw badRequest([{ field: 'q', message: 'names an invalid domain' }]);
       setFilter('domain', domain);
-    } else if (otherScript.test(token.normalize('NFKD'))) {
+    } else if (otherScript.test(token.replace(ownScript, '').normalize('NFKD'))) {
       const piece = token.replace(/^-/, '').replaceAll('"', '').trim();
       // Marks alone are removed from the form for search.
       if (/[^\p{M}\p{Lm}\s]/u.test(piece))
@@ -85,3 +103,14 @@ export function positiveTerms(words: string): string[] {
     .filter((term) => term !== '');
   return [...new Set(terms)].slice(0, 12);
 }
+
+/** Letters of Chinese, Japanese and Korean, whose pairs are indexed. As in `search_words`. */
+const unspaced = /[\u3005-\u3007\u3041-\u30fa\u30fc-\u30ff\u3400-\u9fff\uac00-\ud7a3]+/g;
+
+/** Returns the pairs of letters in a text that are indexed, or a letter that stands alone. */
+export const letterPairs = (text: string): string[] =>
+  (text.match(unspaced) ?? []).flatMap((run) =>
+    run.length === 1
+      ? [run]
+      : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2)),
+  );

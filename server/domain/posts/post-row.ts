@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, sites, users } from '../../db/schema.ts';
@@ -80,7 +81,11 @@ async function lockMatchingPost(
 /** Adds a post with its tags, which are in the site's order. */
 export async function insertPost(
   tx: Db,
-  post: typeof posts.$inferInsert & { createdAt: Date; tags: string[] },
+  post: typeof posts.$inferInsert & {
+    createdAt: Date;
+    tags: string[];
+    searchLanguage: DigestLanguage;
+  },
 ): Promise<void> {
   const { siteId, id, createdAt, tags } = post;
   if (tags.length === 0) {

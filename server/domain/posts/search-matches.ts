@@ -1,10 +1,10 @@
-import { and, desc, eq, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { inPeriodGroup, periodGroups } from '../../db/periods.ts';
 import { posts } from '../../db/schema.ts';
-import { otherScripts, type Search } from './parse-search.ts';
+import { letterPairs, otherScripts, type Search } from './parse-search.ts';
 
 /** What a search looks for: `conditions` on posts, from `search` and the site. */
 export type Scope = { siteId: string; now: Date; search: Search; conditions: SQL[] };
@@ -18,16 +18,38 @@ export const contains = (where: unknown, text: string) =>
     '%' || regexp_replace(search_form(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 
 /** Whether a text is in the trigram index, which is partial. The planner needs it. */
-export const hasOtherScripts = (text: unknown) =>
+const hasOtherScripts = (text: unknown) =>
   sql`search_form(${text}) ~ ${sql.raw(`'${otherScripts}'`)}`;
 
 /** The words of a search, as a query of the indexed words. */
-export function toQuery({ words, beginning }: Pick<Search, 'words' | 'beginning'>): SQL {
-  const query = sql`websearch_to_tsquery('english', search_form(${words}))`;
-  if (beginning === null) return query;
-  // A word whose stem is shorter is complete.
-  return sql`regexp_replace(${query}::text, '''' || search_form(${beginning}) || '''$',
-    '\\&:*')::tsquery`;
+export const toQuery = ({
+  words,
+  beginning,
+  language,
+}: Pick<Search, 'words' | 'beginning' | 'language'>): SQL =>
+  sql`search_query(${language}, ${words}, ${beginning ?? ''})`;
+
+/** Whether the index of words finds what a search looks for. */
+export const hasIndexedWords = ({ words, pieces }: Search): boolean =>
+  words !== '' || pieces.some(isIndexed);
+
+const isIndexed = ({ text, isExcluded }: Search['pieces'][number]): boolean =>
+  !isExcluded && letterPairs(text).length > 0;
+
+/** Conditions on a text and its indexed words. */
+export function matchText(search: Search, of: { text: SQL; words: SQLWrapper }): SQL[] {
+  const conditions: SQL[] = [];
+  if (search.words !== '') conditions.push(sql`${of.words} @@ ${toQuery(search)}`);
+  for (const { text, isExcluded } of search.pieces) {
+    const matches = contains(of.text, text);
+    conditions.push(isExcluded ? not(matches) : matches);
+  }
+  const pairs = search.pieces.filter(isIndexed).flatMap(({ text }) => letterPairs(text));
+  if (pairs.length > 0)
+    conditions.push(sql`${of.words} @@ ${pairs.map((pair) => `'${pair}'`).join(' & ')}::tsquery`);
+  else if (search.pieces.some(({ isExcluded }) => !isExcluded))
+    conditions.push(hasOtherScripts(of.text));
+  return conditions;
 }
 
 export function scopeOf(
@@ -38,13 +60,7 @@ export function scopeOf(
   const conditions = [eq(posts.siteId, site.id), sql`${posts.isVisible}`];
   if (author) conditions.push(eq(posts.userId, author.id));
   if (search.domain !== null) conditions.push(eq(posts.domain, search.domain));
-  if (search.words !== '') conditions.push(sql`${posts.search} @@ ${toQuery(search)}`);
-  for (const { text, isExcluded } of search.pieces) {
-    const matches = contains(fullText(posts), text);
-    conditions.push(isExcluded ? not(matches) : matches);
-  }
-  if (search.pieces.some(({ isExcluded }) => !isExcluded))
-    conditions.push(hasOtherScripts(fullText(posts)));
+  conditions.push(...matchText(search, { text: fullText(posts), words: posts.search }));
   return { siteId: site.id, now: clock.now(), search, conditions };
 }
 
@@ -75,6 +91,7 @@ export function selectNewest(
   { siteId, now, search, conditions }: Scope,
   { from, limit }: { from: Place | null; limit: number },
 ) {
+  const isInOrder = hasIndexedWords(search);
   const isBelow =
     from &&
     sql`(${posts.createdAt}, ${posts.id})
@@ -92,9 +109,7 @@ export function selectNewest(
       .where(and(...conditions, isBelow ?? undefined, more))
       .orderBy(desc(posts.createdAt), desc(posts.id));
   const found = (
-    search.words === ''
-      ? select().limit(limit)
-      : select(inPeriodGroup(posts.siteId, posts.createdAt))
+    isInOrder ? select(inPeriodGroup(posts.siteId, posts.createdAt)) : select().limit(limit)
   ).as('found');
   return tx
     .select({
@@ -104,7 +119,7 @@ export function selectNewest(
       text: found.text,
       search: found.search,
     })
-    .from(periodGroups(siteId, search.words === '' ? null : (from?.createdAt ?? now)))
+    .from(periodGroups(siteId, isInOrder ? (from?.createdAt ?? now) : null))
     .innerJoinLateral(found, sql`true`)
     .limit(limit);
 }

@@ -177,9 +177,9 @@ function relevanceOf(of: Texts, search: Search) {
     .map(({ text }) => sql`+ (${contains(of.title, text)})::int * 1000000`);
   // Without a text, the indexed words are those of the title.
   const title = sql`case when ${of.text} is null then ${of.search}
-    else to_tsvector('english', search_form(${of.title})) end`;
+    else search_words(${search.language}, ${of.title}) end`;
   return {
-    exact: countTypedTerms(fullText(of), search.words).as('exact'),
+    exact: countTypedTerms(fullText(of), search).as('exact'),
     rank: sql<number>`(4000000 * ts_rank(${title}, ${query})
       + 1000000 * ts_rank(${of.search}, ${query}, 1))::int
       ${sql.join(inTitle, sql` `)}`.as('rank'),

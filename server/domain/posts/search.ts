@@ -40,7 +40,7 @@ export async function searchPosts(
     throw badRequest([{ field: 'sort', message: 'must be relevance, new or top with a search' }]);
   if (limit > limits.maxPageSize)
     throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
-  const typed = parseSearch(q);
+  const typed = parseSearch(q, ctx.site.language);
   const isFilter = typed.words === '' && typed.pieces.length === 0;
   if (isFilter && typed.domain === null && typed.author === null)
     throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);

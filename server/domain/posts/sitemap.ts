@@ -89,7 +89,7 @@ export function postUrls(
   const page = createPageBuilder(locale);
   return rows.map(({ slug, updatedAt }) =>
     page({
-      path: postPath(encodeURIComponent(slug.toWellFormed())),
+      path: postPath(slug),
       lastModified: updatedAt,
       changes: 'weekly',
       priority: 0.7,

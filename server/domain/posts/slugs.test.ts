@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseSlugId } from '#shared/paths.ts';
-import { postSlug } from './slugs.ts';
+import { parseSlugId, type DigestLanguage } from '#shared/paths.ts';
+import { postSlug, toTagName } from './slugs.ts';
 import { newId } from '../core/ids.ts';
 
 const id = 'Ab3dEf6hIj9k';
-const titleWords = (title: string) => postSlug(title, id).slice(0, -id.length - 1);
+const titleWords = (title: string) => postSlug(title, id, 'en').slice(0, -id.length - 1);
 
 it.each([
   ['Hello, World!', 'hello-world'],
   ['Žluťoučký kůň', 'zlutoucky-kun'],
-  ['Größe & Maß', 'groesse-and-mass'],
+  ['Größe & Maß', 'grosse-and-mass'],
   ['Привет, мир', 'privet-mir'],
   ['İstanbul ve ışık', 'istanbul-ve-isik'],
   ['e\u0301te\u0301', 'ete'],
@@ -24,14 +24,38 @@ it.each([
   ['line\r\nbreak\0nul', 'line-break-nul'],
   ['50% off?a=b#c', '50-off-a-b-c'],
 ])('converts %j to the words %s', (title, expected) => {
-  expect(postSlug(title, id)).toBe(`${expected}-${id}`);
+  expect(postSlug(title, id, 'en')).toBe(`${expected}-${id}`);
+});
+
+it.each<[DigestLanguage, string, string]>([
+  ['de', 'Größe & Maß für Übermorgen', 'groesse-mass-fuer-uebermorgen'],
+  ['fr', 'L’été à Noël : cœur & âme', 'l-ete-a-noel-coeur-ame'],
+  ['es', '¿Qué será del mañana?', 'que-sera-del-manana'],
+  ['pt', 'Eleição em São Paulo', 'eleicao-em-sao-paulo'],
+  ['ru', 'Ёж и новый день', 'yozh-i-noviy-den'],
+  ['zh', '人工智能的GPT5新闻，你好 & Café', '人工智能的gpt5新闻-你好-cafe'],
+  ['ja', 'ジョン・スミス「ﾃﾞｰﾀ」🔥', 'ジョン-スミス-データ'],
+  ['ko', '한국어 뉴스?'.normalize('NFD'), '한국어-뉴스'],
+  ['ar', 'الكتاب الجديد، مُحَمَّد', 'الكتاب-الجديد-محمد'],
+  ['hi', 'हिन्दी भाषा: क़लम!', 'हिन्दी-भाषा-क़लम'.normalize('NFC')],
+])('writes words of an address in %s', (language, title, expected) => {
+  const slug = postSlug(title, id, language);
+  expect(slug).toBe(`${expected}-${id}`);
+  expect(slug).toBe(slug.normalize('NFC'));
+  expect(postSlug('🔥?!', id, language)).toBe(id);
+});
+
+it('names tags in the script of the site', () => {
+  expect(toTagName('Künstliche Intelligenz', 'de')).toBe('kuenstliche-intelligenz');
+  expect(toTagName('机器学习', 'zh')).toBe('机器学习');
+  expect(toTagName('机器学习', 'en')).toBe('');
 });
 
 it.each(['😀😀😀', '中文标题', 'हिन्दी', '---', '?!', '', ' ', '\u200b\u202e'])(
   'uses the bare ID for the title %j',
   (title) => {
-    expect(postSlug(title, id)).toBe(id);
-    expect(parseSlugId(postSlug(title, id))).toBe(id);
+    expect(postSlug(title, id, 'en')).toBe(id);
+    expect(parseSlugId(postSlug(title, id, 'en'))).toBe(id);
   },
 );
 
@@ -60,7 +84,7 @@ it('creates a valid slug for any title', () => {
         fc.string({ maxLength: 150 }),
       ),
       (title) => {
-        const slug = postSlug(title, id);
+        const slug = postSlug(title, id, 'en');
         expect(slug).toMatch(/^(?:[a-z0-9]+-)*Ab3dEf6hIj9k$/);
         expect(slug.length).toBeLessThanOrEqual(60 + 1 + id.length);
         expect(parseSlugId(slug)).toBe(id);

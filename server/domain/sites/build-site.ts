@@ -130,6 +130,7 @@ export function buildSite(
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
+  const language = textLanguage(theme.seo.locale);
   const { pictures } = defaultSettings;
   const shown = parseSetting('pictures', override(pictures, settings.pictures), pictures, id, log);
   const languages = parseSetting('languages', settings.languages, [], id, log);
@@ -145,7 +146,8 @@ export function buildSite(
       ...new Set([theme.seo.canonicalDomain, ...environment, ...ownHosts, ...chosen.ownDomains]),
     ],
     theme,
-    t: getTranslate(textLanguage(theme.seo.locale)),
+    language,
+    t: getTranslate(language),
     texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
     languages,
     analytics: readAnalytics(id, settings.analytics, log),

@@ -231,7 +231,7 @@ function toNext(next: string | null): string {
   const path = nextPath(next);
   if (path.length > 500) return formPaths.account;
   if (path.startsWith(`${formPaths.account}/`)) return path;
-  const [, slug] = new RegExp(`^${postPath('([\\w-]+)')}(?:[?#]|$)`).exec(path) ?? [];
+  const [, slug] = /^\/post\/([^/?#]+)(?:[?#]|$)/.exec(path) ?? [];
   return slug === undefined ? formPaths.account : itemFormPath('posts', slug);
 }
 

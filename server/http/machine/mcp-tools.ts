@@ -195,7 +195,7 @@ export const tools: readonly Tool[] = [
         path: { id },
         body,
       });
-      const pageUrl = toUrl(commentPath(encodeURIComponent(id), comment.id));
+      const pageUrl = toUrl(commentPath(id, comment.id));
       return {
         data: { comment: { ...comment, pageUrl } },
         text: lines(`Comment ${comment.id}: ${pageUrl}`, comment.held && waiting),

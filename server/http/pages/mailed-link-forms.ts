@@ -20,7 +20,7 @@ import {
 
 function verifyPage(token: string): FormPage {
   const input = { path: { token } };
-  const here = verifyPath(encodeURIComponent(token));
+  const here = verifyPath(token);
   return {
     reads: { key: 'GET /api/subscriptions/verify/{token}', input },
     getAction: (fields) =>
@@ -44,7 +44,7 @@ function verifyPage(token: string): FormPage {
 
 function unsubscribePage(token: string): FormPage {
   const input = { path: { token } };
-  const here = unsubscribePath(encodeURIComponent(token));
+  const here = unsubscribePath(token);
   return {
     reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
     getAction: (fields) =>
