@@ -25,7 +25,7 @@ const untranslated = /^(?:client\/dev|server\/cli)\//;
 
 /** Only staff see their texts. */
 const staffOnly =
-  /^client\/admin\/|^server\/(?:http\/admin|domain\/(?:site-admin|imports|digests\/editing)|infra\/fetch)\//;
+  /^client\/admin\/|^server\/(?:http\/admin|domain\/(?:site-admin|imports|digests\/editing)|infra\/fetch)\/|^shared\/(?:moving|post-import-file)/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
 export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];
@@ -49,7 +49,9 @@ function list(ofStaff: boolean): string[] {
     );
   const messages = [
     ...listContractProblems(ofStaff),
-    ...listServerProblems(files('server/{api,db,domain,http}/**/*.ts')),
+    ...listServerProblems(
+      files('{server/{api,db,domain,http}/**/*,shared/moving/*,shared/post-import-file}.ts'),
+    ),
   ];
   const named = ofStaff ? adminScopes.map(({ section }) => section) : [];
   return [
