@@ -152,7 +152,7 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 export const variants = ['nontrivial', 'statecraft', 'default'] as const;
 export type Variant = (typeof variants)[number];
 
-/** Markdown of the four static pages. */
+/** Markdown of the four static pages. Those of a preset have `{siteName}` and `{domain}`. */
 export type SiteTexts = { about: string; contact: string; privacy: string; terms: string };
 
 /**

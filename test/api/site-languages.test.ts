@@ -30,6 +30,32 @@ it('has its pages in the language of the host', async () => {
   expect(await page('/new', 'ai.example.org')).toContain('<html lang="en">');
 });
 
+it('has the pages that nobody wrote in the language of the host', async () => {
+  expect(await page('/terms', host)).toContain('Was Sie veröffentlichen');
+  expect(await page('/privacy', host)).toContain('Newsletter enthalten kein Zählpixel');
+  await publish((settings) => void (settings.texts.terms = 'No terms.'), { note: 'Ours.' });
+  expect(await page('/terms', host)).toContain('No terms.');
+  expect(await page('/terms', 'ai.example.org')).toContain('No terms.');
+});
+
+it('follows the language of the site with pages that nobody wrote', async () => {
+  await publish(
+    (settings) => {
+      settings.languages = [];
+      settings.theme.seo.locale = 'fr';
+      settings.texts.about = 'Ours.';
+    },
+    { note: 'French.' },
+  );
+  expect(await page('/terms', 'ai.example.org')).toContain('Ce que vous publiez');
+  // The editor sends all values, also those that follow the language.
+  await publish((settings) => void (settings.theme.seo.locale = 'de'), { note: 'German.' });
+  expect(await page('/terms', 'ai.example.org')).toContain('Was Sie veröffentlichen');
+  expect(await page('/about', 'ai.example.org')).toContain('Ours.');
+  await publish((settings) => void (settings.theme.seo.locale = 'en_US'), { note: 'English.' });
+  expect(await page('/terms', 'ai.example.org')).toContain('What you post');
+});
+
 it('keeps cached pages of two languages apart', async () => {
   for (let i = 0; i < 2; i += 1) {
     expect(await page('/', host)).toContain('lang="de"');

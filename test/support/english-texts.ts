@@ -25,7 +25,7 @@ const untranslated = /^(?:client\/dev|server\/cli)\//;
 
 /** Only staff see their texts. */
 const staffOnly =
-  /^client\/admin\/|^server\/(?:http\/admin|domain\/(?:site-admin|imports|digests\/editing)|infra\/fetch)\/|^shared\/(?:moving|post-import-file)/;
+  /^client\/admin\/|^shared\/(?:moving\/|post-import-file\.|design-choices\.)|^server\/(?:http\/admin\/|infra\/fetch\/|domain\/(?:site-admin\/|imports\/|digests\/editing\/|subscriptions\/(?:import|suppression-files)\.))/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
 export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];

@@ -93,7 +93,8 @@ export const getPresetSettings = (
 
 /**
  * Reduces settings to what differs from the preset, so that preset changes still apply. Titles and
- * texts of the preset with the site's current name are not stored either. They follow the name.
+ * texts of the preset with the current or the new name, language and domain of the site are not
+ * stored either. They follow them.
  */
 export function toStoredSettings(
   services: Pick<Services, 'siteRegistry'>,
@@ -101,10 +102,22 @@ export function toStoredSettings(
   settings: SiteSettings,
 ): StoredSettings {
   const preset = getPresetSettings(services, id);
-  const { siteName } = preset.theme;
-  const theme = { siteName: services.siteRegistry.sites.get(id)?.theme.siteName ?? siteName };
-  const named = toSettings(buildSiteWith(services, id, { theme }));
-  const bases = [preset, { ...named, theme: { ...named.theme, siteName } }];
+  const { siteName, seo } = preset.theme;
+  const themes = [services.siteRegistry.sites.get(id)?.theme ?? preset.theme, settings.theme];
+  const named = themes.map(({ siteName, seo: { locale, canonicalDomain } }) =>
+    toSettings(
+      buildSiteWith(services, id, { theme: { siteName, seo: { locale, canonicalDomain } } }),
+    ),
+  );
+  // What the others follow is stored itself.
+  const { locale, canonicalDomain } = seo;
+  const bases = [
+    preset,
+    ...named.map((base) => ({
+      ...base,
+      theme: { ...base.theme, siteName, seo: { ...base.theme.seo, locale, canonicalDomain } },
+    })),
+  ];
   return (findDifferences(bases, settings) ?? {}) as StoredSettings;
 }
 
@@ -203,7 +216,7 @@ export async function findProblems(
       .slice(0, 5)
       .map((problem) => ({
         field: 'theme.customCss',
-        message: `was rejected: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`,
+        message: `was rejected: “${problem.replace(/\s+/g, ' ').slice(0, 200)}”`,
       })),
     ...domains
       .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))

@@ -10,12 +10,14 @@ import {
   type Analytics,
   type PublicSite,
   type SitePreset,
+  type SiteTexts,
   type Theme,
 } from '#shared/sites/theme.ts';
 import type { Site } from '../../context.ts';
 import type { StoredSender, StoredSettings } from '../../db/schema.ts';
 import type { Logger } from '../../infra/log.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
+import { writePresetTexts } from './preset-texts.ts';
 import { renamePreset } from './rename-preset.ts';
 import { hotWindow } from '../posts/ranking.ts';
 
@@ -98,10 +100,8 @@ export function buildSite(
   const storedTheme = settings.theme as
     { siteName?: unknown; seo?: { canonicalDomain?: unknown } } | undefined;
   const name = storedTheme?.siteName;
-  const preset =
-    typeof name === 'string' && name !== original.theme.siteName
-      ? renamePreset(original, name, host ?? original.theme.seo.canonicalDomain)
-      : original;
+  const isRenamed = typeof name === 'string' && name !== original.theme.siteName;
+  const preset = isRenamed ? renamePreset(original, name) : original;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success)
     log.error(
@@ -118,6 +118,8 @@ export function buildSite(
     host && !hasCanonicalDomain
       ? { ...baseTheme, domain: host, seo: { ...baseTheme.seo, canonicalDomain: host } }
       : baseTheme;
+  const language = textLanguage(theme.seo.locale);
+  const presetTexts = writePresetTexts(original.texts, theme, language);
   const { importMails, rankingWindow, digest, statistics } = defaultSettings;
   const modalDelay = parseSetting(
     'modalDelay',
@@ -130,7 +132,6 @@ export function buildSite(
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
   const { signup: open } = defaultSettings;
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
-  const language = textLanguage(theme.seo.locale);
   const { pictures } = defaultSettings;
   const shown = parseSetting('pictures', override(pictures, settings.pictures), pictures, id, log);
   const languages = parseSetting('languages', settings.languages, [], id, log);
@@ -148,7 +149,7 @@ export function buildSite(
     theme,
     language,
     t: getTranslate(language),
-    texts: parseSetting('texts', override(preset.texts, settings.texts), preset.texts, id, log),
+    texts: parseSetting('texts', override(presetTexts, settings.texts), presetTexts, id, log),
     languages,
     analytics: readAnalytics(id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false,
@@ -199,12 +200,18 @@ function listLanguages({ seo }: Theme, others: Site['languages']): PublicSite['l
   }));
 }
 
-/** Returns the site as its host in another language shows it. */
+/** Returns the site as its host in another language shows it. `presetTexts`: of its preset. */
 export function inLanguage(
   site: Site,
   { language, host, siteName, siteDescription, texts }: Site['languages'][number],
+  presetTexts: SiteTexts,
 ): Site {
   const { theme } = site;
+  const unchanged = writePresetTexts(presetTexts, theme, site.t.language);
+  const translatedTexts = writePresetTexts(presetTexts, { ...theme, siteName }, language);
+  const readText = (name: keyof SiteTexts) =>
+    texts[name] ||
+    (site.texts[name] === unchanged[name] ? translatedTexts[name] : site.texts[name]);
   const rename = (text: string) => text.replaceAll(theme.siteName, () => siteName);
   const translated = {
     ...theme,
@@ -224,10 +231,10 @@ export function inLanguage(
     theme: translated,
     t: getTranslate(language),
     texts: {
-      about: texts.about || site.texts.about,
-      contact: texts.contact || site.texts.contact,
-      privacy: texts.privacy || site.texts.privacy,
-      terms: texts.terms || site.texts.terms,
+      about: readText('about'),
+      contact: readText('contact'),
+      privacy: readText('privacy'),
+      terms: readText('terms'),
     },
     public: toPublicSite(site.id, translated, { ...site, languages: site.public.languages }),
   };

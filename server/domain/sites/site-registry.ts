@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { isRecord } from '#shared/is-record.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import { textLanguage } from '#shared/sites/language-tag.ts';
-import type { SitePreset } from '#shared/sites/theme.ts';
+import type { SitePreset, SiteTexts } from '#shared/sites/theme.ts';
 import { announcingKinds } from '#shared/web-hook-kinds.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
 import type { Resolution, Site, SiteRegistry } from '../../context.ts';
@@ -20,6 +20,7 @@ import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import { isLoopback } from '../../infra/special-hosts.ts';
 import { ensureTags } from '../posts/tags.ts';
+import { loadPages } from './preset-texts.ts';
 import { buildSite, inLanguage, toPublicSite, type SiteSource } from './build-site.ts';
 
 /** Inserts missing rows for the built-in sites, with their tags. `open`: visitors see them. */
@@ -92,7 +93,9 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       [
         ...all.map(({ theme }) => theme.seo.locale),
         ...rows.flatMap(({ settings }) => readLocales(settings)),
-      ].map((locale) => loadTranslate(textLanguage(locale))),
+      ]
+        .map(textLanguage)
+        .flatMap((language) => [loadTranslate(language), loadPages(language)]),
     );
     for (const preset of all) {
       const extraHosts = config.siteHosts.get(preset.id)?.map(toBareName) ?? [];
@@ -139,7 +142,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       sites.set(site.id, site);
       // The first site with a host keeps it.
       for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...ownHosts])
-        if (!hosts.has(host)) hosts.set(host, inSiteLanguage(site, host));
+        if (!hosts.has(host)) hosts.set(host, inSiteLanguage(site, host, preset.texts));
     }
     for (const id of sites.keys())
       if (!all.some((preset) => preset.id === id)) {
@@ -215,9 +218,9 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
 }
 
 /** Returns the site in the language of a host. */
-const inSiteLanguage = (site: Site, host: string): Site => {
+const inSiteLanguage = (site: Site, host: string, presetTexts: SiteTexts): Site => {
   const other = site.languages.find((item) => item.host === host);
-  return other ? inLanguage(site, other) : site;
+  return other ? inLanguage(site, other, presetTexts) : site;
 };
 
 /** Locales and languages in stored settings, which may be invalid. */

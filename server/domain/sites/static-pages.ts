@@ -3,6 +3,7 @@ import { staticPageNames, type StaticPageName } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
 import { fillPrivacyText } from '#shared/sites/texts/statistics.ts';
 import type { Ctx, Site } from '../../context.ts';
+import { translatePage } from './preset-texts.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -20,8 +21,10 @@ function readText(ctx: Ctx, slug: string): SiteText {
   return { slug: name, content };
 }
 
-const getMarkdown = ({ texts, statistics }: Site, name: StaticPageName): string =>
-  name === 'privacy' ? fillPrivacyText(texts.privacy, statistics) : texts[name];
+const getMarkdown = ({ texts, statistics, t }: Site, name: StaticPageName): string =>
+  name === 'privacy'
+    ? fillPrivacyText(texts.privacy, statistics, (text) => translatePage(t.language, text))
+    : texts[name];
 
 export const handlers = {
   'GET /api/pages/{slug}': (ctx, { path }) => readText(ctx, path.slug),

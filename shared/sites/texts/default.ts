@@ -1,13 +1,7 @@
 import type { SiteTexts } from '../theme.ts';
-import { privacyText, termsText, type LegalFacts } from './legal.ts';
+import { privacyText, termsText } from './legal.ts';
 
-const facts: LegalFacts = {
-  siteName: 'Broadsheet',
-  contact: 'editor@broadsheet.example',
-  subject: 'news and ideas',
-};
-
-const about = `Broadsheet is a place for links and conversation, made by curious people for curious people. Its readers are its editors: they bring the stories, vote for what deserves attention, and add in the comments what the article left out.
+const about = `{siteName} is a place for links and conversation, made by curious people for curious people. Its readers are its editors: they bring the stories, vote for what deserves attention, and add in the comments what the article left out.
 
 ## How it works
 
@@ -24,7 +18,7 @@ Be kind, be accurate, and be brief when you can. Link to the original. Say when 
 [Privacy](/privacy) and [Terms](/terms) have the details, and [Contact](/contact) reaches a person.
 `;
 
-const contact = `You can reach us at ${facts.contact}.
+const contact = `You can reach us at editor@{domain}.
 
 ## Something wrong on a page?
 
@@ -46,6 +40,6 @@ When a moderator hides or locks a post or bans an account, there is a reason, th
 export const defaultTexts: SiteTexts = {
   about,
   contact,
-  privacy: privacyText(facts),
-  terms: termsText(facts),
+  privacy: privacyText,
+  terms: termsText,
 };

@@ -1,20 +1,9 @@
 import { statisticsPlaceholder } from './statistics.ts';
 
-/** Site-specific parts of the privacy and terms pages. */
-export interface LegalFacts {
-  siteName: string;
-  /** Email for questions, requests and appeals. */
-  contact: string;
-  /** The site's subject, as it follows "discuss". */
-  subject: string;
-}
-
-const LAST_CHANGED = 'Last changed: 28 November 2026';
-
 /** The privacy page, in Markdown. It must promise only what the software does. */
-export const privacyText = ({ siteName, contact }: LegalFacts): string => `${LAST_CHANGED}
+export const privacyText = `Last changed: 28 November 2026
 
-This page explains what ${siteName} stores about you, why, and for how long. The operator of this site, the person or organization that runs it, is responsible for your data. Write to ${contact}.
+This page explains what {siteName} stores about you, why, and for how long. The operator of this site, the person or organization that runs it, is responsible for your data. Write to editor@{domain}.
 
 ## Reading
 
@@ -52,9 +41,9 @@ You may also ask us for access, correction or erasure, object to processing, and
 `;
 
 /** The terms page, in Markdown. */
-export const termsText = ({ siteName, contact, subject }: LegalFacts): string => `${LAST_CHANGED}
+export const termsText = `Last changed: 28 November 2026
 
-These terms apply to everyone who uses ${siteName}, a place to share and discuss ${subject}. "We" means the operator of this site, the person or organization that runs it. If you do not agree with them, please do not use the site.
+These terms apply to everyone who uses {siteName}, a place to share and discuss news and ideas. "We" means the operator of this site, the person or organization that runs it. If you do not agree with them, please do not use the site.
 
 ## Your account
 
@@ -93,5 +82,5 @@ The service is free and offered as it is. It may change, pause or end. Posts and
 
 You may delete your account in [Settings](/settings) at any time. We may close accounts that break these terms. When we change the terms, we change the date above; if you keep using the site after that, the new terms apply. The law of the country where the operator is established applies, without taking from you the protection of your own country's consumer law.
 
-How we treat your data is described under [Privacy](/privacy). Questions: ${contact}.
+How we treat your data is described under [Privacy](/privacy). Questions: editor@{domain}.
 `;

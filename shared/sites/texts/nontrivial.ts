@@ -1,13 +1,7 @@
 import type { SiteTexts } from '../theme.ts';
-import { privacyText, termsText, type LegalFacts } from './legal.ts';
+import { privacyText, termsText } from './legal.ts';
 
-const facts: LegalFacts = {
-  siteName: 'Nontrivial',
-  contact: 'editor@nontrivial.example',
-  subject: 'news about artificial intelligence',
-};
-
-const about = `Nontrivial is AI news for people who build with it: engineers, researchers, product people, and those who have to decide whether a thing is ready to ship. The name is a promise about the filter. A paper with code, a post-mortem, a benchmark taken apart, a license that changed overnight: yes. A funding round dressed up as a breakthrough: no.
+const about = `{siteName} is AI news for people who build with it: engineers, researchers, product people, and those who have to decide whether a thing is ready to ship. The name is a promise about the filter. A paper with code, a post-mortem, a benchmark taken apart, a license that changed overnight: yes. A funding round dressed up as a breakthrough: no.
 
 ## How it works
 
@@ -24,7 +18,7 @@ Show the method. Link the primary source. Say which version, which dataset, whic
 Reading is free and needs no account. How we treat your data is under [Privacy](/privacy), and people answer at [Contact](/contact).
 `;
 
-const contact = `Write to ${facts.contact}. A person reads it.
+const contact = `Write to editor@{domain}. A person reads it.
 
 ## Corrections and tips
 
@@ -46,6 +40,6 @@ Moderators state a reason when they hide or lock a post or ban an account, and e
 export const nontrivialTexts: SiteTexts = {
   about,
   contact,
-  privacy: privacyText(facts),
-  terms: termsText(facts),
+  privacy: privacyText,
+  terms: termsText,
 };

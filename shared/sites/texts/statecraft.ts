@@ -1,13 +1,7 @@
 import type { SiteTexts } from '../theme.ts';
-import { privacyText, termsText, type LegalFacts } from './legal.ts';
+import { privacyText, termsText } from './legal.ts';
 
-const facts: LegalFacts = {
-  siteName: 'Statecraft',
-  contact: 'editor@statecraft.example',
-  subject: 'international relations',
-};
-
-const about = `Statecraft is a community for the study of international relations: diplomacy, security, trade, law, and the institutions that carry them. Its readers are students and scholars, officials and former officials, journalists, analysts, and citizens who want to understand events rather than only to follow them.
+const about = `{siteName} is a community for the study of international relations: diplomacy, security, trade, law, and the institutions that carry them. Its readers are students and scholars, officials and former officials, journalists, analysts, and citizens who want to understand events rather than only to follow them.
 
 ## What belongs here
 
@@ -17,7 +11,7 @@ Reporting with sources, treaties and official documents, research, and considere
 
 Address the argument and not the person, nor the country the person comes from. Distinguish what is known from what is claimed and what you infer. Name the source of a figure. Declare an office, an employer or a client that bears on your view. Disagreement is expected here; contempt is not.
 
-Statecraft takes no side in the disputes it covers. Moderators act on conduct and not on opinion. They give their reasons, and their decisions are logged and can be appealed.
+{siteName} takes no side in the disputes it covers. Moderators act on conduct and not on opinion. They give their reasons, and their decisions are logged and can be appealed.
 
 ## The digest
 
@@ -26,7 +20,7 @@ Daily or weekly, the digest gathers the most important posts. They are chosen by
 Reading requires no account. See also [Privacy](/privacy) and [Terms](/terms).
 `;
 
-const contact = `The editors can be reached at ${facts.contact}.
+const contact = `The editors can be reached at editor@{domain}.
 
 ## Corrections
 
@@ -48,6 +42,6 @@ Each decision to hide or lock a contribution or to ban an account carries a reas
 export const statecraftTexts: SiteTexts = {
   about,
   contact,
-  privacy: privacyText(facts),
-  terms: termsText(facts),
+  privacy: privacyText,
+  terms: termsText,
 };
