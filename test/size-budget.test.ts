@@ -27,7 +27,7 @@ const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 
 const lines = new Map<string, number>();
 for (const { path, text } of sourceFiles()) {
-  if (/^(?:server\/db\/seed\/|shared\/texts\/translations\/)/.test(path)) continue;
+  if (/^(?:server\/db\/seed|shared\/texts\/(?:admin-)?translations)\//.test(path)) continue;
   const area = areas.find((name) => path.startsWith(`${name}/`)) ?? path;
   lines.set(area, (lines.get(area) ?? 0) + text.split('\n').length - 1);
 }
