@@ -69,7 +69,7 @@ function HookItem({ hook: { provider, name, url, isOn, lastEventAt } }: { hook: 
   );
   return (
     <li>
-      <h3 translate="no">{name}</h3>
+      <h3>{name}</h3>
       {isOn ? (
         <p className={styles.meta}>
           {lastEventAt === null

@@ -42,7 +42,7 @@ export const defaultSettings = {
     question: 'Why do you want to join?',
     domains: [] as string[],
   },
-  pictures: { inTexts: false, minKarma: 5 },
+  pictures: { inTexts: false, minKarma: 5, ofPages: false },
   importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {
