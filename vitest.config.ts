@@ -87,6 +87,7 @@ export default defineConfig({
             'test/ops-metrics.test.ts',
             'test/packages.test.ts',
             'test/advisories/**/*.test.ts',
+            'test/selection-reasons.test.ts',
             'test/size-budget.test.ts',
             'test/support/**/*.test.ts',
             'test/translations.test.ts',

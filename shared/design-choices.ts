@@ -1,3 +1,5 @@
+import { english } from './texts/translate.ts';
+
 /**
  * The named choices of type, rules and rhythm of a site. `themeCss` makes styles of them; only
  * `frontPage` changes the elements of a page. The first of each is for settings without a choice.
@@ -66,9 +68,9 @@ export const isDesignName = (name: string): name is NamedDesign => Object.hasOwn
 
 /** What the designs are called, and how they look to those who see no picture. */
 export const designTexts: Record<NamedDesign, { label: string; hint: string }> = {
-  journal: { label: 'Journal', hint: 'Two columns, quiet labels, triangles' },
-  ledger: { label: 'Ledger', hint: 'Tight headings, capitals, monospaced numbers' },
-  gazette: { label: 'Gazette', hint: 'Centered name, small capitals, drop initials' },
+  journal: { label: 'Journal', hint: english('Two columns, quiet labels, triangles') },
+  ledger: { label: 'Ledger', hint: english('Tight headings, capitals, monospaced numbers') },
+  gazette: { label: 'Gazette', hint: english('Centered name, small capitals, drop initials') },
 };
 
 /** Front page of a new site in a design, as a picture to choose from. */

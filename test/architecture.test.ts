@@ -33,7 +33,7 @@ const table = {
     paths <- signup-modes <- texts
     paths <- next-path
     paths, texts <- static-page-titles
-    texts <- field-labels, report-reasons
+    texts <- field-labels, report-reasons, design-choices
     ${basics}, web-hook-kinds, notifications, csv-line, csv-rows, read-chunks <- post-import-file
     post-import-file <- sites <- newsletter <- contract <- api
     contract <- moving

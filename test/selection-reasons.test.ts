@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { translateReason } from '#client/admin/newsletter/selection-reasons.ts';
+import { createTranslate } from '#shared/texts/translate.ts';
 import { defaultRule } from '../server/domain/core/digest-defaults.ts';
 import type { Reason } from '../server/domain/digests/selection/choose-posts.ts';
 import { describeReason } from '../server/domain/digests/selection/describe-reason.ts';
-import { createTranslate } from '#shared/texts/translate.ts';
 
 const entry = { rank: 4, updates: null };
 const selected = { kind: 'selected', position: 4, tie: null, rose: null, ...entry } as const;

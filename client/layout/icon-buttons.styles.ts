@@ -86,7 +86,8 @@ export const inbox = css`
   }
   & span {
     position: absolute;
-    inset: 0.25rem 0 auto auto;
+    inset-block-start: 0.25rem;
+    inset-inline-end: 0;
     min-width: 1.1rem;
     padding-inline: 0.25rem;
     border-radius: 1rem;

@@ -71,6 +71,9 @@ export const progress = css`
   height: 2px;
   background: var(--primary);
   transform-origin: left;
+  &:dir(rtl) {
+    transform-origin: right;
+  }
   z-index: 3;
   visibility: hidden;
   animation:

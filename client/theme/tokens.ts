@@ -1,5 +1,6 @@
 import type { ColorName, Theme } from '#shared/sites/theme.ts';
 import { designRules, rowHeights } from './design.ts';
+import { scriptRules } from './script-fonts.ts';
 
 /** Converts `primaryHover` to `--primary-hover`. */
 const variable = (name: string) =>
@@ -40,5 +41,6 @@ export function themeCss(theme: Theme): string {
     '@media (prefers-color-scheme:dark){' +
       `:root:not(.light):not(.dark){${colorVariables(theme.dark, 'dark')}}}`,
     ...designRules(theme.design),
+    ...scriptRules(fonts),
   ].join('\n');
 }

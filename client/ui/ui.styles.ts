@@ -79,7 +79,7 @@ export const asText = css`
 /** The link to the content, visible with focus. */
 export const skip = css`
   position: absolute;
-  left: var(--space-md);
+  inset-inline-start: var(--space-md);
   top: -4rem;
   z-index: 2;
   padding: var(--space-sm) var(--space-md);

@@ -5,6 +5,7 @@ import { configuredDatabase, openDatabase, type Db } from '../db/client.ts';
 import { createContentVersions } from '../db/content-versions.ts';
 import { migrate } from '../db/migrate.ts';
 import { anonymizeImported } from '../domain/account-lifecycle/anonymize-imported.ts';
+import { fetchPictures } from '../domain/imports/fetch-pictures.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
 import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff } from '../domain/accounts/roles.ts';
@@ -17,6 +18,7 @@ import type { Services } from '../domain/site-admin/settings.ts';
 import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig, type Config } from '../infra/config/config.ts';
+import { fetchDocument } from '../infra/fetch/safe-fetch.ts';
 import { BucketError, createBucket } from '../infra/images/bucket.ts';
 import { createCommandLog } from '../infra/log.ts';
 import { loadSecrets } from '../infra/signing.ts';
@@ -40,6 +42,7 @@ type SiteCommand = Exclude<
       | 'move-site'
       | 'list-sites'
       | 'anonymize-imported'
+      | 'fetch-pictures'
       | 'remove-demo'
       | 'confirm-database'
       | 'export-erasures'
@@ -130,6 +133,16 @@ async function main(): Promise<void> {
       );
       return void process.stdout.write(
         `${count} imported accounts of ${site.id} are anonymous. What they wrote stays.\n`,
+      );
+    }
+    if (command.action === 'fetch-pictures') {
+      const { stored, failed } = await fetchPictures(
+        { db: database.db, site, config, bucket: createBucket(config) },
+        fetchDocument,
+        (line) => void process.stdout.write(line),
+      );
+      return void process.stdout.write(
+        `${stored} pictures are stored. ${failed} could not be had, and stay links.\n`,
       );
     }
     for (const line of await runCommand(command, {

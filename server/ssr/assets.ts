@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { hasBundledFonts } from '#client/theme/script-fonts.ts';
 import { themeCss } from '#client/theme/tokens.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site, SiteRegistry } from '../context.ts';
 import { checkCustomCss } from '../infra/text/custom-css.ts';
@@ -154,15 +156,17 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
       ),
     customStylesheet: (site) =>
       site.preview ? `${site.preview}custom.css` : getStylesheets(site).custom,
-    fonts: ({ theme }) =>
-      [
+    fonts: ({ theme }) => {
+      if (!hasBundledFonts(textLanguage(theme.seo.locale))) return [];
+      return [
         theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter')
           ? url('/fonts/inter-latin.woff2')
           : null,
         theme.fonts.heading.startsWith('"Headline Serif"')
           ? url('/fonts/source-serif-4-latin-700.woff2')
           : null,
-      ].filter((font) => font !== null),
+      ].filter((font) => font !== null);
+    },
     modules: (routeId) => [manifest.entry, ...(manifest.pages[routeId.split(':')[0] ?? ''] ?? [])],
     readComponentsFile: (name) => readFileSync(join(folder, 'components', name), 'utf8'),
     readAll: () => names.forEach((name) => void readFile(`/${name}`)),

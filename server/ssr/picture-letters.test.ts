@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { DigestLanguage } from '#shared/paths.ts';
 import { projectRoot } from '../infra/project-root.ts';
-import { canDraw } from './picture-letters.ts';
+import { canDraw, chooseFace, lettersOf, type Face } from './picture-letters.ts';
 
 /** Reads the code points of a font from its segments (format 4 of the table `cmap`). */
 function readLetters(file: string): Set<number> {
-  const font = readFileSync(join(projectRoot, 'server/infra/pictures/fonts', file));
+  const stored = readFileSync(join(projectRoot, 'server/infra/pictures/fonts', file));
+  const font = file.endsWith('.br') ? brotliDecompressSync(stored) : stored;
   const letters = new Set<number>();
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
@@ -71,4 +74,27 @@ it.each([
   '',
 ])('rejects %j', (title) => {
   expect(canDraw(title)).toBe(false);
+});
+
+it.each<[Face, string]>([
+  ['Noto Sans SC', 'NotoSansSC-Bold.ttf.br'],
+  ['Noto Sans JP', 'NotoSansJP-Bold.ttf.br'],
+  ['Noto Sans KR', 'NotoSansKR-Bold.ttf.br'],
+])('accepts only letters that %s has', (face, file) => {
+  const font = readLetters(file);
+  const accepted = [...lettersOf(face)];
+  expect(accepted.length).toBeGreaterThan(2_350);
+  expect(accepted.filter((letter) => !font.has(letter.codePointAt(0) ?? 0)).join('')).toBe('');
+});
+
+it.each<[string, DigestLanguage, string | null]>([
+  ['新的大语言模型：《数据》（GPT-5）', 'zh', 'Noto Sans SC'],
+  ['臺灣的人工智慧', 'zh', 'Noto Sans SC'],
+  ['「海」と骨のデータ・ベース', 'ja', 'Noto Sans JP'],
+  ['海と骨', 'en', 'Noto Sans JP'],
+  ['한국어 뉴스', 'ko', 'Noto Sans KR'],
+  ['نماذج لغوية', 'ar', ''],
+  ['भाषा मॉडल', 'hi', null],
+])('chooses a font for %s in %s', (title, language, expected) => {
+  expect(chooseFace(title, language)).toBe(expected);
 });

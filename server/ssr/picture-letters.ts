@@ -1,6 +1,8 @@
+import type { DigestLanguage } from '#shared/paths.ts';
+
 /**
- * Ranges of letters and signs that the fonts of pictures have. A test compares both. Urdu, Chinese,
- * Japanese, Korean, Thai and the scripts of India are not among them.
+ * Ranges of letters and signs that the usual fonts of pictures have. A test compares both. Urdu,
+ * Thai and the scripts of India are in no font: resvg places vowel signs of Devanagari wrongly.
  */
 const ranges = [
   // Latin, with diacritics
@@ -50,7 +52,59 @@ const ranges = [
 ];
 const drawable = new RegExp(`^[[${ranges.join('')}]--\\p{Cn}]+$`, 'v');
 
-/** Whether the fonts of pictures have all letters of a text. */
+/** A font for more scripts. Its letters are those of a standard, which the subset was made from. */
+export type Face = 'Noto Sans SC' | 'Noto Sans JP' | 'Noto Sans KR';
+type Bytes = [from: number, to: number];
+const standards: Partial<Record<Face, [encoding: string, lead: Bytes, trail: Bytes][]>> = {
+  // GB 2312 and the common letters of Big5, JIS X 0208, KS X 1001 without Chinese letters
+  'Noto Sans SC': [
+    ['gb18030', [0xa1, 0xf7], [0xa1, 0xfe]],
+    ['big5', [0xa4, 0xc6], [0x40, 0xfe]],
+  ],
+  'Noto Sans JP': [['euc-jp', [0xa1, 0xf4], [0xa1, 0xfe]]],
+  'Noto Sans KR': [['euc-kr', [0xa1, 0xc8], [0xa1, 0xfe]]],
+};
+const faceOf: Partial<Record<DigestLanguage, Face>> = {
+  zh: 'Noto Sans SC',
+  ja: 'Noto Sans JP',
+  ko: 'Noto Sans KR',
+};
+const letters = new Map<Face, ReadonlySet<string>>();
+
+/** Letters of a face that the usual fonts lack. */
+export function lettersOf(face: Face): ReadonlySet<string> {
+  const known = letters.get(face);
+  if (known) return known;
+  const all = new Set<string>();
+  for (const [encoding, lead, trail] of standards[face] ?? []) {
+    const decoder = new TextDecoder(encoding);
+    for (let first = lead[0]; first <= lead[1]; first += 1)
+      for (let second = trail[0]; second <= trail[1]; second += 1)
+        for (const letter of decoder.decode(Uint8Array.of(first, second)))
+          if (/[\p{L}\p{M}\u3001-\u301f\u30fb\uff01-\uff5e]/u.test(letter) && !canDraw(letter))
+            all.add(letter);
+  }
+  letters.set(face, all);
+  return all;
+}
+
+/**
+ * Chooses the font for a text besides the usual ones: that of the language, or the first one that
+ * has all letters. '' if none is needed, null if none has them.
+ */
+export function chooseFace(text: string, language: DigestLanguage): Face | '' | null {
+  if (canDraw(text)) return '';
+  const rest = [...new Set(text)].filter((letter) => !canDraw(letter));
+  const own = faceOf[language];
+  const candidates: Face[] = ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR'];
+  return (
+    [...(own ? [own] : []), ...candidates].find((face) =>
+      rest.every((letter) => lettersOf(face).has(letter)),
+    ) ?? null
+  );
+}
+
+/** Whether the usual fonts of pictures have all letters of a text. */
 export const canDraw = (text: string): boolean => drawable.test(text);
 
 export const isRightToLeft = (text: string): boolean =>

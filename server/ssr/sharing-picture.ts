@@ -5,7 +5,8 @@ import { nameIssueIn } from '#shared/newsletter/issue-labels.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
-import { canDraw, isRightToLeft } from './picture-letters.ts';
+import { textLanguage } from '#shared/sites/language-tag.ts';
+import { chooseFace, isRightToLeft, type Face } from './picture-letters.ts';
 
 /** Words of the picture of one page, which those who share it see. */
 export type PictureWords = {
@@ -15,6 +16,8 @@ export type PictureWords = {
   foot: string;
   /** The post whose title it is, if it is one. */
   postId: string | null;
+  /** The font for scripts that the usual ones lack. */
+  face: Face | '';
 };
 
 /** Pixels. */
@@ -54,15 +57,21 @@ export function describeIssue(
   });
 }
 
-function describe({ siteName }: Theme, words: PictureWords): PictureWords | null {
+function describe(
+  { siteName, seo }: Theme,
+  words: Omit<PictureWords, 'face'>,
+): PictureWords | null {
   const title = words.title.replace(symbols, '').replace(/\s+/g, ' ').trim();
-  return title !== '' && canDraw(title + words.foot + siteName) ? { ...words, title } : null;
+  const face =
+    title === '' ? null : chooseFace(title + words.foot + siteName, textLanguage(seo.locale));
+  return face === null ? null : { ...words, title, face };
 }
 
 /** Changes with the words and with the design. */
-export function pictureHash(theme: Theme, { page, title, foot }: PictureWords): string {
+export function pictureHash(theme: Theme, { page, title, foot, face }: PictureWords): string {
   const { siteName, colors, fonts } = theme;
-  const content = JSON.stringify([version, siteName, colors, fonts.heading, page, title, foot]);
+  const drawn = [page, face].filter(Boolean).join(' ');
+  const content = JSON.stringify([version, siteName, colors, fonts.heading, drawn, title, foot]);
   return hash('sha256', content, 'hex').slice(0, 16);
 }
 
@@ -72,11 +81,12 @@ export const picturePath = (theme: Theme, words: PictureWords): string =>
 /** Draws the picture of a page in the colors and the kind of type of its site. */
 export function drawPicture(
   { siteName, colors, fonts }: Pick<Theme, 'siteName' | 'colors' | 'fonts'>,
-  { title, foot }: PictureWords,
+  { title, foot, face }: PictureWords,
 ): string {
   const { width, height } = pictureSize;
   const isSerif = fonts.heading.split(',').at(-1)?.trim() === 'serif';
-  const family = isSerif ? 'DejaVu Serif, DejaVu Sans' : 'DejaVu Sans';
+  const usual = isSerif ? 'DejaVu Serif, DejaVu Sans' : 'DejaVu Sans';
+  const family = face ? `${face}, ${usual}` : usual;
   const isRtl = isRightToLeft(title);
   const { size, lines } = layOut(title, width - 2 * margin);
   const lineHeight = Math.round(size * 1.22);
@@ -111,7 +121,7 @@ export function drawPicture(
       foot,
       margin,
       height - 50,
-      `font-family="DejaVu Sans" font-size="30" fill="${colors.textSecondary}"`,
+      `font-family="DejaVu Sans${face && `, ${face}`}" font-size="30" fill="${colors.textSecondary}"`,
     ),
     '</svg>',
   ].join('');
@@ -132,14 +142,39 @@ function layOut(text: string, width: number): { size: number; lines: string[] } 
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((part) => cut(part, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+  for (const part of splitWords(text).flatMap((word) => cut(word, width))) {
+    if (line !== '' && measure((line + part).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = part;
+    } else line += part;
   }
   return [...lines, line];
+}
+
+const wide = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Splits a text where lines may end. Chinese and Japanese have no spaces between words. */
+function splitWords(text: string): string[] {
+  const words: string[] = [];
+  for (const part of text.split(/(?<= )/)) {
+    if (!/[\u3040-\u30ff\u3400-\u9fff]/.test(part)) {
+      words.push(part);
+      continue;
+    }
+    let opening = '';
+    let isFirst = true;
+    for (const { segment, isWordLike } of segmenter.segment(part)) {
+      if (/^[\p{Ps}\p{Pi}]+$/u.test(segment)) opening += segment;
+      else if (isWordLike || isFirst || opening) {
+        words.push(opening + segment);
+        opening = '';
+      } else words.push((words.pop() ?? '') + segment);
+      isFirst = false;
+    }
+    if (opening) words.push(opening);
+  }
+  return words;
 }
 
 /** Cuts a word that is longer than a line. */
@@ -152,6 +187,8 @@ function cut(word: string, width: number): string[] {
 /** Estimates the width of a bold text, in units of the font size. */
 const measure = (text: string): number =>
   [...text].reduce((sum, letter) => {
+    if (wide.test(letter)) return sum + 1.02;
+    if (/\p{Mn}/u.test(letter)) return sum;
     if (/[ijlft.,:;'’|!()[\] ]/.test(letter)) return sum + 0.42;
     if (/[mwMW@%—…]/.test(letter)) return sum + 1.06;
     return sum + (/\p{Lu}/u.test(letter) ? 0.8 : 0.7);

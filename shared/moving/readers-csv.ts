@@ -1,5 +1,6 @@
 import { readCsvRows, type CsvRow } from '#shared/csv-rows.ts';
 import { readChunks } from '#shared/read-chunks.ts';
+import { english } from '#shared/texts/translate.ts';
 
 /** A row that is not imported. */
 export type Skipped = { line: number; email: string; reason: string };
@@ -7,13 +8,11 @@ export type Skipped = { line: number; email: string; reason: string };
 export type CsvFile = { rows: CsvRow[]; broken: Skipped[]; isExcel: boolean };
 
 /** Limit of memory in a browser. */
-const maxMegabytes = 30;
+const maxBytes = 30 * 1024 * 1024;
 
-/** Returns why a file is not read; null if it can be. */
+/** Returns why a file is not read, in English; null if it can be. */
 export const findTooLarge = (file: Blob): string | null =>
-  file.size > maxMegabytes * 1024 * 1024
-    ? `The file is larger than ${maxMegabytes} MB. Import it in parts.`
-    : null;
+  file.size > maxBytes ? english('The file is larger than 30 MB. Import it in parts.') : null;
 
 export async function readCsv(file: Blob): Promise<CsvFile> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());

@@ -3,6 +3,7 @@ import { toCsvLine } from '#shared/csv-line.ts';
 import { toColumnName, type CsvRow } from '#shared/csv-rows.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Skipped } from './readers-csv.ts';
 import { findDayOrder, isNumericDate, readDate, type DayOrder } from './reader-dates.ts';
 import {
@@ -21,14 +22,17 @@ export type ImportRow = NonNullable<
 
 /** Meanings of columns, of which each but the status is of one column. */
 export const targets = {
-  email: { label: 'Address', names: /^(?:e_?mail(?:_?address)?|address)$/ },
-  status: { label: 'Status', names: /(?!)/ },
-  frequency: { label: 'Daily or weekly', names: /^(?:frequency|digest|how_?often)$/ },
-  language: { label: 'Language', names: /^(?:lang(?:uage)?|locale)$/ },
-  timeZone: { label: 'Time zone', names: /^(?:time_?zone|tz)$/ },
-  consent: { label: 'How they agreed', names: /^(?:consent|opt_?in(?:_?source)?|source)$/ },
+  email: { label: english('Address'), names: /^(?:e_?mail(?:_?address)?|address)$/ },
+  status: { label: english('Status'), names: /(?!)/ },
+  frequency: { label: english('Daily or weekly'), names: /^(?:frequency|digest|how_?often)$/ },
+  language: { label: english('Language'), names: /^(?:lang(?:uage)?|locale)$/ },
+  timeZone: { label: english('Time zone'), names: /^(?:time_?zone|tz)$/ },
+  consent: {
+    label: english('How they agreed'),
+    names: /^(?:consent|opt_?in(?:_?source)?|source)$/,
+  },
   consentAt: {
-    label: 'When they agreed',
+    label: english('When they agreed'),
     names:
       /^(?:(?:consent|opt_?in|confirm|subscri(?:be|bed|ption))_?(?:at|date|time)|confirmed_?at|creat(?:ed|ion)_?(?:at|date))$/,
   },
@@ -133,7 +137,8 @@ export function readFile(rows: readonly CsvRow[], plan: Plan, now: Date): ReadFi
     };
     const email = readAddress(get('email').cell);
     if (!/^\S+@\S+$/.test(email) || email.length > maxEmail || !get('email').isText) {
-      const reason = email === '' ? 'The line has no address.' : 'Invalid address.';
+      const reason =
+        email === '' ? english('The line has no address.') : english('Invalid address.');
       read.broken.push({ line, email: email.slice(0, 60), reason });
       continue;
     }

@@ -176,7 +176,7 @@ describe('a draft', () => {
     for (const { field, message } of fields)
       expect([field, message]).toEqual([
         'theme.customCss',
-        expect.stringMatching(/^was rejected: line 1: ./),
+        expect.stringMatching(/^was rejected: “line 1: ./),
       ]);
     // The server ignores it in the database too.
     await db

@@ -135,7 +135,7 @@ describe('an image', () => {
     expect(reply.status, reply.text).toBe(400);
     expect((reply.body as { fields: { field: string; message: string }[] }).fields[0]).toEqual({
       field: 'svg',
-      message: expect.stringMatching(/^was rejected: ./) as unknown,
+      message: expect.stringMatching(/^was rejected: “./) as unknown,
     });
   });
 

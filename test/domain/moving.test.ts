@@ -85,7 +85,7 @@ it('imports a Ghost export once', async () => {
   expect((await importFile(opened)).counts).toMatchObject({ imported: 0, alreadyThere: 6 });
   const [post] = await db.select().from(posts).where(eq(posts.title, 'The first ship'));
   expect(post).toMatchObject({
-    text: '[Picture](https://img.example/ship.jpg)\n\nIt _sailed_, see [more](/second/).',
+    text: '![Picture](https://img.example/ship.jpg)\n\nIt _sailed_, see [more](/second/).',
     tags: ['open-sea'],
     commentCount: 2,
     createdAt: new Date('2020-02-03T04:05:06.000Z'),

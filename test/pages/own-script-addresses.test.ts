@@ -20,14 +20,18 @@ const tagged = await admin.call('PUT', '/api/admin/sites/nontrivial/tags', {
   tags: [...tags, { name: tag, description: '论文' }],
 });
 expect(tagged.status, tagged.text).toBe(200);
-const post = (
-  await admin.call('POST', '/api/posts', { title: '新闻 &《数据》', text: '一。', tags: [tag] })
-).body as Post;
-const words = encodeURIComponent('新闻-数据');
+const created = await admin.call('POST', '/api/posts', {
+  title: '新闻 &《数据》的分析报告',
+  text: '这是一段文字。这里有更多的内容。',
+  tags: [tag],
+});
+expect(created.status, created.text).toBe(201);
+const post = created.body as Post;
+const words = encodeURIComponent('新闻-数据-的分析报告');
 const path = `/post/${words}-${post.id}`;
 
 it('serves a post at its own words', async () => {
-  expect(post.slug).toBe(`新闻-数据-${post.id}`);
+  expect(post.slug).toBe(`新闻-数据-的分析报告-${post.id}`);
   const page = await get(path);
   expect(page.status).toBe(200);
   expect(page.text).toMatch(new RegExp(`<link rel="canonical" href="https://[^/"]+${path}"/>`));

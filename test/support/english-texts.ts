@@ -24,7 +24,7 @@ const untranslated = /^(?:client\/dev|server\/cli)\//;
 
 /** Only staff see their texts. */
 const staffOnly =
-  /^client\/admin\/|^server\/(?:http\/admin|domain\/(?:site-admin|imports|digests\/editing))\//;
+  /^client\/admin\/|^shared\/(?:moving\/|design-choices\.)|^server\/(?:http\/admin\/|domain\/(?:site-admin\/|imports\/|digests\/editing\/|subscriptions\/(?:import|suppression-files)\.))/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
 export const listEnglishTexts = (): string[] => [

@@ -2,13 +2,10 @@ import type { CallInput } from '#shared/contract/index.ts';
 import { dayMs } from '#shared/durations.ts';
 import type { Problem } from '../../ui/form.tsx';
 import { Options } from '../../ui/fields.tsx';
+import { t } from '../lib/words.ts';
 
-const durations = [
-  { value: '1', label: '1 day' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: 'always', label: 'Permanently' },
-] as const;
+/** Days. */
+const durations = [1, 7, 30];
 
 /** Fields for the duration of a ban and for removing the member's content. */
 export function BanFields({ problems = [] }: { problems?: Problem[] }) {
@@ -17,22 +14,28 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
       <Options
         type="radio"
         name="length"
-        legend="Duration"
+        legend={t('Duration')}
         inLine
         problems={problems}
         chosen={['7']}
-        options={durations}
+        options={[
+          ...durations.map((count) => ({
+            value: String(count),
+            label: t('{count, plural, one {# day} other {# days}}', { count }),
+          })),
+          { value: 'always', label: t('Permanently') },
+        ]}
       />
       <Options
         type="checkbox"
         name="remove"
-        legend="Posts and comments"
+        legend={t('Posts and comments')}
         chosen={[]}
         options={[
           {
             value: 'yes',
-            label: 'Remove all their posts and comments',
-            hint: 'Up to 1,000 at once. Needs a login within the last 15 minutes.',
+            label: t('Remove all their posts and comments'),
+            hint: t('Up to 1,000 at once. Needs a login within the last 15 minutes.'),
           },
         ]}
       />
@@ -40,11 +43,13 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
   );
 }
 
-/** Returns "for 7 days". */
-export const formatBanDuration = (data: FormData): string => {
-  const chosen = durations.find(({ value }) => value === data.get('length'));
-  return chosen === undefined || chosen.value === 'always' ? 'permanently' : `for ${chosen.label}`;
-};
+/** Returns "Banned for 7 days". */
+export function describeBan(data: FormData): string {
+  const count = Number(data.get('length'));
+  return Number.isFinite(count)
+    ? t('Banned for {count, plural, one {# day} other {# days}}', { count })
+    : t('Banned permanently');
+}
 
 /** Converts the fields for the API. A duration starts now. */
 export function toBanRequest(

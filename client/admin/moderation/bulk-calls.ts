@@ -2,13 +2,14 @@ import type { Api } from '#shared/api/client.ts';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import { toItemKey } from './item-labels.ts';
 import type { Entry } from './queue-action.ts';
+import { t } from '../lib/words.ts';
 
 /** Messages by item key. */
 export type Failures = Record<string, string>;
 
 /** Items of one call. */
 const maxItems = 100;
-const failed = 'That didn’t work. Please try again.';
+const failed = t('That didn’t work. Please try again.');
 
 /**
  * Calls the API for each entry, all at once. Returns the failures, and throws if all failed.

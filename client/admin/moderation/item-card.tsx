@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
-import { count, dateOnly, number, t } from '../lib/words.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { getItemPath, toActionLabel } from './item-labels.ts';
+import { dateOnly, number, t } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
+
+const states = {
+  'hidden-by-author': t('hidden by author'),
+  hidden: t('hidden'),
+  removed: t('removed'),
+  deleted: t('deleted'),
+};
 
 /** Longer texts are cut until "Show all". Characters. */
 const maxShownLength = 600;
@@ -21,23 +29,19 @@ export function ItemCard({
   const { kind, post, url, text, state, locked, author, createdAt, editedAt, discountedVotes } =
     item;
   const seen = state === 'listed';
+  const by = { author: <a href={`/admin/members/${author.username}`}>{author.username}</a> };
   const title =
-    kind === 'post' ? (
-      post.title
-    ) : (
-      <>
-        Comment on “<bdi>{post.title}</bdi>”
-      </>
-    );
+    kind === 'post'
+      ? post.title
+      : rich(t, 'Comment on “{title}”', { title: <bdi>{post.title}</bdi> });
   return (
     <>
       <p className={styles.meta}>
-        {kind === 'post' ? 'Post' : 'Comment'} by{' '}
-        <a href={`/admin/members/${author.username}`}>{author.username}</a> ·{' '}
+        {kind === 'post' ? rich(t, 'Post by {author}', by) : rich(t, 'Comment by {author}', by)} ·{' '}
         {timeAgo(t, createdAt, now)}
-        {editedAt === null ? null : ' · edited'}
-        {locked ? ' · locked' : null}
-        {seen || state === 'held' ? null : ` · ${toActionLabel(state).toLowerCase()}`}
+        {editedAt === null ? null : ` · ${t('edited')}`}
+        {locked ? ` · ${t('locked')}` : null}
+        {seen || state === 'held' ? null : ` · ${states[state]}`}
       </p>
       <h2 id={heading} dir="auto">
         {seen ? (
@@ -71,10 +75,16 @@ function DiscountedVotes({
 }: NonNullable<ModeratedItem['discountedVotes']>) {
   return (
     <details className={styles.earlier}>
-      <summary>{`${count(total, 'vote')} not counted: related accounts`}</summary>
+      <summary>
+        {t(
+          '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}',
+          { count: total },
+        )}
+      </summary>
       <p>
-        These accounts share a mailbox with the author or an earlier voter, or signed up from the
-        same network within an hour of them.
+        {t(
+          'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.',
+        )}
       </p>
       <ul>
         {usernames.map((username) => (
@@ -83,7 +93,9 @@ function DiscountedVotes({
           </li>
         ))}
       </ul>
-      {total > usernames.length ? <p>{`And ${number(total - usernames.length)} more.`}</p> : null}
+      {total > usernames.length ? (
+        <p>{t('And {count, number} more.', { count: total - usernames.length })}</p>
+      ) : null}
     </details>
   );
 }
@@ -96,7 +108,7 @@ function Text({ text }: { text: string }) {
       {all || text.length <= maxShownLength ? null : (
         <p>
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
-            Show all
+            {t('Show all')}
           </button>
         </p>
       )}
@@ -115,22 +127,35 @@ function Author({
   return (
     <>
       <p className={styles.meta}>
-        {username}: {role === 'member' ? '' : `${role}, `}
-        joined {timeAgo(t, createdAt, now)}
-        {`, karma ${number(karma)}, `}
-        {`${count(postCount, 'post')}, ${count(commentCount, 'comment')}.`}
+        {rich(
+          t,
+          '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.',
+          {
+            username,
+            role,
+            ago: timeAgo(t, createdAt, now),
+            karma: number(karma),
+            posts: t('{count, plural, one {# post} other {# posts}}', { count: postCount }),
+            comments: t('{count, plural, one {# comment} other {# comments}}', {
+              count: commentCount,
+            }),
+          },
+        )}
         {ban === null ? null : (
           <strong>
             {' '}
-            Banned {ban.until === null ? 'permanently' : `until ${dateOnly(Date.parse(ban.until))}`}
-            .
+            {ban.until === null
+              ? t('Banned permanently.')
+              : t('Banned until {date}.', { date: dateOnly(ban.until) })}
           </strong>
         )}
       </p>
       {actions.length === 0 ? null : (
         <details className={styles.earlier}>
           <summary>
-            Earlier actions against them: {actionCount >= 100 ? '100 or more' : actionCount}
+            {t('Earlier actions against them: {count}', {
+              count: actionCount >= 100 ? t('100 or more') : actionCount,
+            })}
           </summary>
           <ul>
             {actions.map((action, at) => (

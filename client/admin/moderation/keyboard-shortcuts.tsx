@@ -1,5 +1,6 @@
 import { ShortcutDialog, type Shortcut } from '../../ui/shortcut-dialog.tsx';
 import * as styles from './moderation.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 /** Lists the keys of a queue, with a switch to turn them off. */
 export function KeyboardShortcuts({
@@ -17,11 +18,11 @@ export function KeyboardShortcuts({
     <ShortcutDialog shortcuts={shortcuts} onClose={onClose}>
       <p>
         <label className={styles.choose}>
-          <input type="checkbox" checked={isEnabled} onChange={() => onSwitch(!isEnabled)} /> Use
-          single-letter shortcuts
+          <input type="checkbox" checked={isEnabled} onChange={() => onSwitch(!isEnabled)} />{' '}
+          {t('Use single-letter shortcuts')}
         </label>
       </p>
-      <p className={styles.meta}>They’re off while you type in a field.</p>
+      <p className={styles.meta}>{t('They’re off while you type in a field.')}</p>
     </ShortcutDialog>
   );
 }

@@ -5,11 +5,12 @@ import { NotFoundPage } from '../ui/not-found.tsx';
 import { PendingItems } from './review-queue.tsx';
 import { Reports } from './reports.tsx';
 import { Rules } from './rules.tsx';
+import { t } from '../lib/words.ts';
 
 const tabs = [
-  { path: '/admin/moderation', name: 'Reports', Component: Reports },
-  { path: '/admin/moderation/held', name: 'Review', Component: PendingItems },
-  { path: '/admin/moderation/rules', name: 'Rules', Component: Rules },
+  { path: '/admin/moderation', name: t('Reports'), Component: Reports },
+  { path: '/admin/moderation/held', name: t('Review [tab]'), Component: PendingItems },
+  { path: '/admin/moderation/rules', name: t('Rules'), Component: Rules },
 ];
 
 /** Moderation: reports, pending items and rules. */
@@ -25,23 +26,23 @@ export function Moderation() {
     { query: { limit: '1' } },
     { every: 60_000 },
   ).data?.totalCount;
-  const waiting: Record<string, number | undefined> = { Reports: reports, Review: held };
+  const waiting = [reports, held];
   const tab = tabs.find(({ path }) => path === pathname);
   if (!tab) return <NotFoundPage />;
   const { name, Component } = tab;
   return (
     <>
-      <title>{`${name} – Moderation`}</title>
-      <h1>Moderation</h1>
-      <nav aria-label="Moderation" className={admin.tabs}>
-        {tabs.map((option) => (
+      <title>{`${name} – ${t('Moderation')}`}</title>
+      <h1>{t('Moderation')}</h1>
+      <nav aria-label={t('Moderation')} className={admin.tabs}>
+        {tabs.map((option, index) => (
           <a
             key={option.path}
             href={option.path}
             aria-current={option === tab ? 'page' : undefined}
           >
             {option.name}
-            {waiting[option.name] ? ` (${waiting[option.name]})` : ''}
+            {waiting[index] ? ` (${waiting[index]})` : ''}
           </a>
         ))}
       </nav>

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Problem } from '../../ui/form.tsx';
-import { formatBanDuration } from './ban-fields.tsx';
+import { describeBan } from './ban-fields.tsx';
 import { describeItem, getItemPath, toItemKey } from './item-labels.ts';
 import * as styles from './moderation.admin.styles.ts';
 import type { Entry, Work } from './queue-action.ts';
 import type { PendingAction } from './undoable-action.ts';
+import { t } from '../lib/words.ts';
 
 /** An item of the queue with its actions, or the action that is pending. */
 export function QueueItem<T extends Entry>({
@@ -35,6 +36,7 @@ export function QueueItem<T extends Entry>({
   children: ReactNode;
 }) {
   const { item } = entry;
+  const what = describeItem(item);
   const heading = `${id}-h`;
   return (
     <li>
@@ -47,14 +49,14 @@ export function QueueItem<T extends Entry>({
         className={`${styles.entry} ${pending ? styles.leaving : ''}`}
       >
         {pending ? (
-          <Done later={pending} heading={heading} what={describeItem(item)} onUndo={onUndo} />
+          <Done later={pending} heading={heading} what={what} onUndo={onUndo} />
         ) : (
           <>
             <label className={styles.choose}>
               <input
                 type="checkbox"
                 checked={isSelected}
-                aria-label={`Select ${describeItem(item)}`}
+                aria-label={t('Select {item}', { item: what })}
                 onChange={onSelect}
               />
             </label>
@@ -78,10 +80,11 @@ export function QueueItem<T extends Entry>({
                     href={getItemPath(item)}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`Open – ${describeItem(item)}`}
+                    aria-label={`${t('Open [verb]')} – ${what}`}
                     aria-keyshortcuts={showsKeys ? 'o' : undefined}
                   >
-                    Open{showsKeys ? <kbd aria-hidden="true">o</kbd> : null}
+                    {t('Open [verb]')}
+                    {showsKeys ? <kbd aria-hidden="true">o</kbd> : null}
                   </a>
                 ) : null}
               </div>
@@ -113,8 +116,7 @@ function Done<T>({
     <p className={styles.done}>
       <span id={heading}>
         <strong>
-          {action.done}
-          {input.data && action.asks === 'ban' ? ` ${formatBanDuration(input.data)}` : ''}
+          {input.data && action.asks === 'ban' ? describeBan(input.data) : action.done}
         </strong>
         {input.reason === '' ? '' : ` (${input.reason})`}: <span dir="auto">{what}</span>
       </span>{' '}
@@ -122,10 +124,11 @@ function Done<T>({
         <button
           type="button"
           className={styles.link}
-          aria-label={`Undo – ${what}`}
+          aria-label={`${t('Undo [button]')} – ${what}`}
           onClick={onUndo}
         >
-          Undo<kbd aria-hidden="true">Esc</kbd>
+          {t('Undo [button]')}
+          <kbd aria-hidden="true">Esc</kbd>
         </button>
       ) : null}
     </p>

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { count } from '../lib/words.ts';
 import type { Shortcut } from '../../ui/shortcut-dialog.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import * as styles from './moderation.admin.styles.ts';
@@ -8,6 +7,8 @@ import { describeItem, toItemKey } from './item-labels.ts';
 import type { Entry, QueueAction } from './queue-action.ts';
 import { QueueItem } from './queue-item.tsx';
 import { applicableTo, useQueue } from './use-queue.ts';
+import { rich } from '../../ui/rich.tsx';
+import { t } from '../lib/words.ts';
 
 /**
  * Lists pending items for moderation by key. A chosen action asks for a reason and removes its
@@ -56,14 +57,14 @@ export function Queue<T extends Entry>({
   } = useQueue({ entries, actions, refresh });
 
   const shortcuts: Shortcut[] = [
-    { key: 'j', does: 'Next' },
-    { key: 'k', does: 'Previous' },
+    { key: 'j', does: t('Next [item]') },
+    { key: 'k', does: t('Previous [item]') },
     ...actions.map(({ letter, name }) => ({ key: letter, does: name })),
-    { key: 'o', does: 'Open in a new tab' },
-    { key: 'x', does: 'Select' },
-    { key: 'Enter', does: 'Submit' },
-    { key: 'Escape', does: 'Undo (5 s)' },
-    { key: '?', does: 'Show keyboard shortcuts' },
+    { key: 'o', does: t('Open in a new tab') },
+    { key: 'x', does: t('Select [item]') },
+    { key: 'Enter', does: t('Submit [form]') },
+    { key: 'Escape', does: t('Undo (5 s)') },
+    { key: '?', does: t('Show keyboard shortcuts') },
   ];
   const buttonsFor = (targets: T[], what: string) =>
     actions
@@ -92,7 +93,7 @@ export function Queue<T extends Entry>({
         what={
           startedAction.entries.length === 1 && startedAction.entries[0]
             ? describeItem(startedAction.entries[0].item)
-            : `${startedAction.entries.length} items`
+            : t('{count} items', { count: startedAction.entries.length })
         }
         suggested={startedAction.entries[0] ? suggest(startedAction.entries[0]) : ''}
         ban={startedAction.action.asks === 'ban'}
@@ -112,12 +113,18 @@ export function Queue<T extends Entry>({
           <p className={styles.keys}>
             {shortcutsEnabled ? (
               <span>
-                <kbd>j</kbd>/<kbd>k</kbd> move · <kbd>x</kbd> select · <kbd>o</kbd> open ·{' '}
-                <kbd>Esc</kbd> undo{' '}
+                {rich(t, '{j}/{k} move · {x} select · {o} open · {esc} undo', {
+                  j: <kbd>j</kbd>,
+                  k: <kbd>k</kbd>,
+                  x: <kbd>x</kbd>,
+                  o: <kbd>o</kbd>,
+                  esc: <kbd>Esc</kbd>,
+                })}{' '}
               </span>
             ) : null}
             <button type="button" className={styles.link} onClick={openHelp}>
-              All keys{shortcutsEnabled ? <kbd aria-hidden="true">?</kbd> : null}
+              {t('All keys')}
+              {shortcutsEnabled ? <kbd aria-hidden="true">?</kbd> : null}
             </button>
           </p>
           <ol>
@@ -152,15 +159,19 @@ export function Queue<T extends Entry>({
       )}
       {children}
       {selected.length === 0 ? null : (
-        <div role="group" aria-label="Selection" className={styles.chosen}>
-          <p>{count(selected.length, 'item')} selected</p>
+        <div role="group" aria-label={t('Selection')} className={styles.chosen}>
+          <p>
+            {t('{count, plural, one {# item selected} other {# items selected}}', {
+              count: selected.length,
+            })}
+          </p>
           {startedAction && startedAction.entries.length > 1 ? (
             reasonForm
           ) : (
             <div className={styles.actions}>
-              {buttonsFor(selected, 'selection')}
+              {buttonsFor(selected, t('selection'))}
               <button type="button" onClick={clearSelection}>
-                Clear selection
+                {t('Clear selection')}
               </button>
             </div>
           )}

@@ -6,6 +6,7 @@ import { FormButtons } from '../ui/components.tsx';
 import { BanFields } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { presets } from './item-labels.ts';
+import { t } from '../lib/words.ts';
 
 /** Asks for the reason of an action. Enter accepts the suggestion; the queue handles Escape. */
 export function ReasonForm({
@@ -13,7 +14,7 @@ export function ReasonForm({
   what,
   suggested,
   ban = false,
-  hint = 'The author and the public moderation log will show this.',
+  hint,
   onDone,
   onCancel,
 }: {
@@ -36,22 +37,22 @@ export function ReasonForm({
   const take = (data: FormData) =>
     run(async () => {
       const reason = String(data.get('reason')).trim();
-      if (reason === '') return [{ field: 'reason', message: 'Give a reason.' }];
+      if (reason === '') return [{ field: 'reason', message: t('Give a reason.') }];
       onDone(reason, data);
       return [];
     });
   return (
     <Form
       ref={opened}
-      label={`${action} ${what}`}
+      label={t('{action} {item}', { action, item: what })}
       className={styles.line}
       problems={problems}
       onSend={(data) => void take(data)}
     >
       <Field
         name="reason"
-        label={`${action}: why?`}
-        hint={hint}
+        label={t('{action}: why?', { action })}
+        hint={hint ?? t('The author and the public moderation log will show this.')}
         defaultValue={suggested}
         maxLength={limits.reason.max}
         autoComplete="off"

@@ -3,7 +3,6 @@ import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { count, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
@@ -17,7 +16,8 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { reasons } from './item-labels.ts';
+import { reasons, translateRuleReason } from './item-labels.ts';
+import { t } from '../lib/words.ts';
 
 /** `sameAuthor`: other reported items of the author in this list. */
 type Reported = Reply<'GET /api/admin/reports'>['items'][number] & { sameAuthor: number };
@@ -77,8 +77,8 @@ export function Reports() {
   const actions: QueueAction<Reported>[] = [
     {
       letter: 'd',
-      name: 'Dismiss',
-      done: 'Dismissed',
+      name: t('Dismiss [report]'),
+      done: t('Dismissed'),
       asks: 'nothing',
       act: (entries) =>
         callForEach(entries, (id) =>
@@ -87,32 +87,32 @@ export function Reports() {
     },
     {
       letter: 'h',
-      name: 'Hide',
-      done: 'Hidden',
+      name: t('Hide'),
+      done: t('Hidden'),
       asks: 'reason',
       fits: ({ item }) => item.state === 'listed',
       act: moderate('hide'),
     },
     {
       letter: 'r',
-      name: 'Remove',
-      done: 'Removed',
+      name: t('Remove'),
+      done: t('Removed'),
       asks: 'reason',
       grave: true,
       act: moderate('remove'),
     },
     {
       letter: 'l',
-      name: 'Lock',
-      done: 'Locked',
+      name: t('Lock [verb]'),
+      done: t('Locked'),
       asks: 'reason',
       fits: ({ item }) => item.kind === 'post' && !item.locked,
       act: moderate('lock'),
     },
     {
       letter: 'b',
-      name: 'Ban author',
-      done: 'Banned',
+      name: t('Ban author'),
+      done: t('Banned'),
       asks: 'ban',
       grave: true,
       single: true,
@@ -133,9 +133,9 @@ export function Reports() {
         <div className={admin.bar}>
           <Select
             name="reported-reason"
-            label="Reason"
+            label={t('Reason')}
             options={[
-              { value: '', label: 'All' },
+              { value: '', label: t('All [filter]') },
               ...[...given].map((value) => ({ value, label: reasons[value] })),
             ]}
             value={active}
@@ -144,7 +144,7 @@ export function Reports() {
         </div>
       ) : null}
       <Queue
-        label="Reports"
+        label={t('Reports')}
         entries={items}
         actions={actions}
         suggest={({ reports }) => suggestion(reports)}
@@ -153,13 +153,17 @@ export function Reports() {
         }
         empty={
           <div className={styles.empty}>
-            <h2>All clear.</h2>
-            <p>Reports show up here.</p>
+            <h2>{t('All clear.')}</h2>
+            <p>{t('Reports show up here.')}</p>
           </div>
         }
         Show={Report}
       >
-        <LoadMore list={list} items="ol > li > article" label={`More (${total} in all)`} />
+        <LoadMore
+          list={list}
+          items="ol > li > article"
+          label={t('More ({total, number} in all)', { total })}
+        />
       </Queue>
     </>
   );
@@ -176,8 +180,13 @@ function Report({
   return (
     <>
       <ItemCard item={item} heading={heading} now={now} />
-      {sameAuthor > 0 ? <p className={styles.meta}>Same author: {sameAuthor} more</p> : null}
-      <ul className={styles.why} aria-label={count(reportCount, 'report')}>
+      {sameAuthor > 0 ? (
+        <p className={styles.meta}>{t('Same author: {count} more', { count: sameAuthor })}</p>
+      ) : null}
+      <ul
+        className={styles.why}
+        aria-label={t('{count, plural, one {# report} other {# reports}}', { count: reportCount })}
+      >
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>
             <strong>{reasons[reason]}</strong>
@@ -185,7 +194,7 @@ function Report({
               ''
             ) : (
               <>
-                : <span dir="auto">{note}</span>
+                : <span dir="auto">{reason === 'rule' ? translateRuleReason(note) : note}</span>
               </>
             )}{' '}
             <span className={styles.meta}>
@@ -198,7 +207,9 @@ function Report({
             </span>
           </li>
         ))}
-        {reportCount > reports.length ? <li>And {reportCount - reports.length} more</li> : null}
+        {reportCount > reports.length ? (
+          <li>{t('And {count, number} more', { count: reportCount - reports.length })}</li>
+        ) : null}
       </ul>
     </>
   );

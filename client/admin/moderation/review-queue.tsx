@@ -10,6 +10,7 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
+import { translateRuleReason } from './item-labels.ts';
 
 type Held = Reply<'GET /api/admin/review-queue'>['items'][number];
 
@@ -30,8 +31,8 @@ export function PendingItems() {
   const actions: QueueAction<Held>[] = [
     {
       letter: 'a',
-      name: 'Approve',
-      done: 'Approved',
+      name: t('Approve'),
+      done: t('Approved'),
       asks: 'nothing',
       act: (entries) =>
         callForEach(entries, (id) =>
@@ -40,11 +41,11 @@ export function PendingItems() {
     },
     {
       letter: 'r',
-      name: 'Reject',
-      done: 'Rejected',
+      name: t('Reject'),
+      done: t('Rejected'),
       asks: 'reason',
       grave: true,
-      hint: 'The author is notified. This isn’t public.',
+      hint: t('The author is notified. This isn’t public.'),
       act: (entries, { reason }) =>
         callForEach(entries, (id) =>
           api('POST /api/admin/review-queue/{id}/reject', { path: { id }, body: { reason } }),
@@ -53,7 +54,7 @@ export function PendingItems() {
   ];
   return (
     <Queue
-      label="Held posts and comments"
+      label={t('Held posts and comments')}
       entries={items}
       actions={actions}
       suggest={() => ''}
@@ -62,8 +63,8 @@ export function PendingItems() {
       }
       empty={
         <div className={styles.empty}>
-          <h2>Nothing to review.</h2>
-          <p>Held posts and comments appear here for review.</p>
+          <h2>{t('Nothing to review.')}</h2>
+          <p>{t('Held posts and comments appear here for review.')}</p>
         </div>
       }
       Show={PendingItem}
@@ -78,7 +79,9 @@ function PendingItem({ entry: { item, why }, heading }: { entry: Held; heading: 
   return (
     <>
       <ItemCard item={item} heading={heading} now={now} />
-      {why === '' ? null : <p className={styles.why}>Held: {why}</p>}
+      {why === '' ? null : (
+        <p className={styles.why}>{t('Held: {reason}', { reason: translateRuleReason(why) })}</p>
+      )}
     </>
   );
 }

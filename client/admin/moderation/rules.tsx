@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ModerationRule } from '#shared/contract/admin-moderation-schemas.ts';
 import * as limits from '#shared/limits.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -17,16 +17,30 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { FirstPosts } from './new-member-hold.tsx';
 import * as styles from './moderation.admin.styles.ts';
+import { rich } from '../../ui/rich.tsx';
+import { t } from '../lib/words.ts';
 
 const actionNames: Record<ModerationRule['action'], string> = {
-  reject: 'Is rejected',
-  hold: 'Is held',
-  report: 'Is reported',
+  reject: t('Is rejected'),
+  hold: t('Is held'),
+  report: t('Is reported'),
 };
 const actionOptions = [
-  { value: 'reject', label: 'Reject', hint: 'It can’t be posted, and the author sees why.' },
-  { value: 'hold', label: 'Hold', hint: 'Hidden until a moderator approves it.' },
-  { value: 'report', label: 'Report', hint: 'It’s public and listed under Reports.' },
+  {
+    value: 'reject',
+    label: t('Reject'),
+    hint: t('It can’t be posted, and the author sees why.'),
+  },
+  {
+    value: 'hold',
+    label: t('Hold [verb]'),
+    hint: t('Hidden until a moderator approves it.'),
+  },
+  {
+    value: 'report',
+    label: t('Report [verb]'),
+    hint: t('It’s public and listed under Reports.'),
+  },
 ] as const;
 
 /** Rules: domains and words that are held or rejected. */
@@ -42,15 +56,17 @@ export function Rules() {
   return (
     <div className={styles.rules}>
       <p className={admin.note}>
-        Rules apply to new posts and comments, except those of moderators and admins.
+        {t('Rules apply to new posts and comments, except those of moderators and admins.')}
         {first > 0
-          ? ` New members’ posts are held until ${count(first, 'post')} of theirs ` +
-            `${first === 1 ? 'has' : 'have'} been approved.`
+          ? ` ${t(
+              '{count, plural, one {New members’ posts are held until # post of theirs has been approved.} other {New members’ posts are held until # posts of theirs have been approved.}}',
+              { count: first },
+            )}`
           : ''}
       </p>
-      <h2>Add a rule</h2>
+      <h2>{t('Add a rule')}</h2>
       <NewRule />
-      <h2>Rules</h2>
+      <h2>{t('Rules')}</h2>
       {list.data === undefined ? (
         <NotLoaded
           error={list.error}
@@ -58,7 +74,7 @@ export function Rules() {
           retry={list.refetch}
         />
       ) : rules.length === 0 ? (
-        <p className={admin.note}>No rules yet.</p>
+        <p className={admin.note}>{t('No rules yet.')}</p>
       ) : (
         <ul id="rules" className={styles.list}>
           {rules.map((rule) => (
@@ -70,7 +86,7 @@ export function Rules() {
                   <p>
                     <strong>{rule.pattern}</strong>{' '}
                     <span className={styles.meta}>
-                      {rule.kind === 'domain' ? 'and its subdomains' : 'words'}
+                      {rule.kind === 'domain' ? t('and its subdomains') : t('words')}
                     </span>
                   </p>
                   <p>
@@ -84,22 +100,22 @@ export function Rules() {
                     )}
                   </p>
                   <p className={styles.meta}>
-                    Added <TimeAgo at={rule.createdAt} />
+                    {rich(t, 'Added {ago}', { ago: <TimeAgo at={rule.createdAt} /> })}
                   </p>
                   <div className={styles.actions}>
                     <button
                       type="button"
-                      aria-label={`Change – ${rule.pattern}`}
+                      aria-label={`${t('Change')} – ${rule.pattern}`}
                       onClick={() => setEditing(rule.id)}
                     >
-                      Change
+                      {t('Change')}
                     </button>
                     <button
                       type="button"
-                      aria-label={`Delete – ${rule.pattern}`}
+                      aria-label={`${t('Delete')} – ${rule.pattern}`}
                       onClick={() => setLeaving(rule)}
                     >
-                      Delete
+                      {t('Delete')}
                     </button>
                   </div>
                 </>
@@ -112,18 +128,18 @@ export function Rules() {
       {staff.role === 'admin' && list.data ? <FirstPosts key={first} held={first} /> : null}
       {leaving === null ? null : (
         <Confirm
-          title={`Delete the rule for “${leaving.pattern}”?`}
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={t('Delete the rule for “{pattern}”?', { pattern: leaving.pattern })}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           act={async () => {
             await api('DELETE /api/admin/rules/{id}', { path: { id: leaving.id } });
-            announce('Rule deleted.');
+            announce(t('Rule deleted.'));
             await refresh('GET /api/admin/rules', 'GET /api/admin/log');
           }}
           onClose={() => setLeaving(null)}
         >
-          <p>Posts and comments it held stay in the review queue.</p>
+          <p>{t('Posts and comments it held stay in the review queue.')}</p>
         </Confirm>
       )}
     </div>
@@ -134,17 +150,17 @@ function NewRule() {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({
-    kind: 'Kind',
-    pattern: 'The domain or words',
-    action: 'Action',
-    note: 'The note',
+    kind: english('Kind'),
+    pattern: english('The domain or words'),
+    action: english('Action'),
+    note: english('The note'),
   });
   // Clears the form after a rule is added.
   const [addedCount, setAddedCount] = useState(0);
   const add = (data: FormData) =>
     run(async () => {
       const pattern = String(data.get('pattern')).trim();
-      if (pattern === '') return [{ field: 'pattern', message: 'Enter a domain or words.' }];
+      if (pattern === '') return [{ field: 'pattern', message: t('Enter a domain or words.') }];
       const note = String(data.get('note')).trim();
       await api('POST /api/admin/rules', {
         body: {
@@ -154,29 +170,34 @@ function NewRule() {
           ...(note === '' ? {} : { note }),
         },
       });
-      announce('Rule added.');
+      announce(t('Rule added.'));
       setAddedCount((times) => times + 1);
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       return [];
     });
   return (
-    <Form key={addedCount} label="Add a rule" problems={problems} onSend={(data) => void add(data)}>
+    <Form
+      key={addedCount}
+      label={t('Add a rule')}
+      problems={problems}
+      onSend={(data) => void add(data)}
+    >
       <Options
         type="radio"
         name="kind"
-        legend="Matches"
+        legend={t('Matches')}
         inLine
         problems={problems}
         chosen={['domain']}
         options={[
-          { value: 'domain', label: 'A domain and its subdomains' },
-          { value: 'word', label: 'Words' },
+          { value: 'domain', label: t('A domain and its subdomains') },
+          { value: 'word', label: t('Words') },
         ]}
       />
       <Field
         name="pattern"
-        label="Domain or words"
-        hint="Such as spam.example, or one to five words. Not case-sensitive."
+        label={t('Domain or words')}
+        hint={t('Such as spam.example, or one to five words. Not case-sensitive.')}
         maxLength={300}
         autoComplete="off"
         autoCapitalize="none"
@@ -186,7 +207,7 @@ function NewRule() {
       <Options
         type="radio"
         name="action"
-        legend="Action"
+        legend={t('Action')}
         inLine
         problems={problems}
         chosen={['hold']}
@@ -194,16 +215,16 @@ function NewRule() {
       />
       <Field
         name="note"
-        label="Note (optional)"
-        hint="For other moderators."
+        label={t('Note (optional)')}
+        hint={t('For other moderators.')}
         optional
         maxLength={limits.reason.max}
         autoComplete="off"
         problems={problems}
       />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Adding…">
-          Add the rule
+        <SendButton pending={pending} doing={t('Adding…')}>
+          {t('Add the rule')}
         </SendButton>
       </div>
     </Form>
@@ -214,8 +235,8 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({
-    'new-action': 'Action',
-    'new-note': 'The note',
+    'new-action': english('Action'),
+    'new-note': english('The note'),
   });
   const save = (data: FormData) =>
     run(async () => {
@@ -226,21 +247,21 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
           note: String(data.get('new-note')).trim(),
         },
       });
-      announce('Rule changed.');
+      announce(t('Rule changed.'));
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       onClose();
       return [];
     });
   return (
     <Form
-      label={`Change the rule for ${rule.pattern}`}
+      label={t('Change the rule for {pattern}', { pattern: rule.pattern })}
       problems={problems}
       onSend={(data) => void save(data)}
     >
       <Options
         type="radio"
         name="new-action"
-        legend={`Action for “${rule.pattern}”`}
+        legend={t('Action for “{pattern}”', { pattern: rule.pattern })}
         inLine
         problems={problems}
         chosen={[rule.action]}
@@ -248,8 +269,8 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
       />
       <Field
         name="new-note"
-        label="Note (optional)"
-        hint="For other moderators."
+        label={t('Note (optional)')}
+        hint={t('For other moderators.')}
         optional
         defaultValue={rule.note}
         maxLength={limits.reason.max}

@@ -73,18 +73,19 @@ export function useQueue<T extends Entry>({
     const index = openEntries.findIndex(({ item }) => toItemKey(item) === currentKey);
     const next = index < 0 ? openEntries.at(by === 1 ? 0 : -1) : openEntries[index + by];
     if (next) move(toItemKey(next.item));
-    else announce(by === 1 ? 'That was the last.' : 'That was the first.');
+    else announce(by === 1 ? t('That was the last.') : t('That was the first.'));
   };
   const toggleSelected = (key: string) => {
     const keys = new Set(selectedKeys);
     if (!keys.delete(key)) keys.add(key);
     setSelectedKeys(keys);
-    announce(keys.size === 0 ? 'None selected.' : `${keys.size} selected.`);
+    announce(t('{count, plural, =0 {None selected.} other {# selected.}}', { count: keys.size }));
   };
 
   function begin(action: QueueAction<T>, targets: T[]) {
     const applicable = applicableTo(action, targets);
-    if (applicable.length === 0) return announce(`${action.name}: not possible here.`);
+    if (applicable.length === 0)
+      return announce(t('{action}: not possible here.', { action: action.name }));
     if (action.asks === 'nothing') return finish(action, applicable, { reason: '', data: null });
     setStartedAction({ action, entries: applicable });
   }
@@ -98,8 +99,10 @@ export function useQueue<T extends Entry>({
     const next = rest.find((entry) => entries.indexOf(entry) > lastIndex) ?? rest.at(-1) ?? done[0];
     if (next) move(toItemKey(next.item));
     announce(
-      `${action.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} ` +
-        'Press Escape to undo.',
+      t('{done}. {count, plural, =0 {No items left.} other {# left.}} Press Escape to undo.', {
+        done: action.done,
+        count: rest.length,
+      }),
     );
   }
   function undo(id?: number) {
@@ -107,7 +110,7 @@ export function useQueue<T extends Entry>({
     const first = work?.entries[0];
     if (!first) return;
     move(toItemKey(first.item));
-    announce('Undone.');
+    announce(t('Undone.'));
   }
   function cancel() {
     const first = startedAction?.entries[0];
@@ -181,10 +184,13 @@ async function runAction<T extends Entry>({
   try {
     const messages = await action.act(entries, input);
     return Object.fromEntries(
-      Object.entries(messages).map(([key, message]) => [key, { field: null, message }]),
+      Object.entries(messages).map(([key, message]) => [
+        key,
+        { field: null, message: t.find(message) },
+      ]),
     );
   } catch (error) {
-    const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
+    const [problem = { field: null, message: t('Something went wrong. Please try again.') }] =
       toProblems(t, error, {});
     return Object.fromEntries(entries.map(({ item }) => [toItemKey(item), problem]));
   }

@@ -38,9 +38,11 @@ const labels = { prompt: english('The prompt'), language: english('The language'
  * follows what is typed; a model is asked on request.
  */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
-  const { api } = useApp();
+  const { api, site } = useApp();
   const isLetter = issue.frequency === 'letter';
-  const [language, setLanguage] = useState<DigestLanguage>('en');
+  const [language, setLanguage] = useState<DigestLanguage>(
+    () => digestLanguages.find((code) => site.language.startsWith(code)) ?? 'en',
+  );
   const [prompt, setPrompt] = useState('');
   const [segments, setSegments] = useState<string[]>([]);
   /** What was requested, and the text that it followed. */

@@ -2,6 +2,8 @@ import * as admin from '../admin.admin.styles.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
 import { fontChoices } from './fonts.ts';
 import * as styles from './sites.admin.styles.ts';
+import { t } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
 
 export function Fonts() {
   return (
@@ -9,19 +11,19 @@ export function Fonts() {
       <Font
         field="theme.fonts.heading"
         options={fontChoices.heading}
-        sample="Nobody reads twice what is well set"
+        sample={t('Nobody reads twice what is well set')}
       />
       <Font
         field="theme.fonts.body"
         options={fontChoices.body}
-        sample="Links and conversation for curious people, 1234567890"
+        sample={t('Links and conversation for curious people, 1234567890')}
       />
       <Font
         field="theme.fonts.mono"
         options={fontChoices.mono}
         sample="const answer = 42; // example.org"
       />
-      <p className={admin.note}>Only bundled fonts, so no third party sees your readers.</p>
+      <p className={admin.note}>{t('Only bundled fonts, so no third party sees your readers.')}</p>
     </>
   );
 }
@@ -52,15 +54,15 @@ function Font({
 export function Layout() {
   return (
     <>
-      <Line field="theme.layout.maxWidth" hint="Such as 1280px." />
-      <Line field="theme.layout.borderRadius" hint="Such as 0.5rem; 0 for none." />
+      <Line field="theme.layout.maxWidth" hint={t('Such as 1280px.')} />
+      <Line field="theme.layout.borderRadius" hint={t('Such as 0.5rem; 0 for none.')} />
       <Select
         field="theme.layout.headerRule"
         options={[
-          { name: 'Thin, in the color of borders', value: 'thin' },
-          { name: 'Single, in the primary color', value: 'single' },
-          { name: 'Thick, in the primary color', value: 'thick' },
-          { name: 'Double, in the accent color', value: 'double' },
+          { name: t('Thin, in the color of borders'), value: 'thin' },
+          { name: t('Single, in the primary color'), value: 'single' },
+          { name: t('Thick, in the primary color'), value: 'thick' },
+          { name: t('Double, in the accent color'), value: 'double' },
         ]}
       />
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
@@ -78,13 +80,14 @@ export function CustomCss() {
       rows={18}
       max={20_000}
       className={styles.code}
-      hint={
-        <>
-          For the content of public pages, such as <code>{'.title { font-weight: 700 }'}</code>; not
-          for header, footer, login, settings or the admin area. Colors are variables, such as{' '}
-          <code>var(--primary)</code>. No @import, url() or fonts.
-        </>
-      }
+      hint={rich(
+        t,
+        'For the content of public pages, such as {rule}; not for header, footer, login, settings or the admin area. Colors are variables, such as {variable}. No @import, url() or fonts.',
+        {
+          rule: <code>{'.title { font-weight: 700 }'}</code>,
+          variable: <code>var(--primary)</code>,
+        },
+      )}
     />
   );
 }

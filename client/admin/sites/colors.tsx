@@ -6,9 +6,10 @@ import * as admin from '../admin.admin.styles.ts';
 import { ContrastFailures, ContrastTable } from './contrast-table.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { useSetting } from './fields.tsx';
-import { colorGroups, getColorName } from './setting-labels.ts';
+import { colorGroups, getColorNameInText, modeNames } from './setting-labels.ts';
 import { findFailingPairs, formatRatio, schemes, type Scheme } from './contrast-report.ts';
 import * as styles from './theme-colors.admin.styles.ts';
+import { number, t } from '../lib/words.ts';
 
 export function Colors() {
   const {
@@ -18,19 +19,19 @@ export function Colors() {
   const { theme } = settings;
   const derive = () => {
     editor.set('theme.dark', deriveDark(theme.colors));
-    announce('Dark colors were generated from the light ones. You can undo.');
+    announce(t('Dark colors were generated from the light ones. You can undo.'));
   };
   const deriveOthers = () => {
     const [colors, dark] = [deriveRest(theme.colors), deriveRest(theme.dark)];
     editor.set('theme', { ...theme, colors, dark });
-    announce('The colors below were generated from those above. You can undo.');
+    announce(t('The colors below were generated from those above. You can undo.'));
   };
   return (
     <>
       <ContrastFailures />
       <div className={admin.bar}>
         <button type="button" className={form.quiet} onClick={derive}>
-          Generate dark colors
+          {t('Generate dark colors')}
         </button>
       </div>
       {colorGroups.map(({ name, isDerived, colors }) =>
@@ -39,7 +40,7 @@ export function Colors() {
             <summary>{name}</summary>
             <div className={admin.bar}>
               <button type="button" className={form.quiet} onClick={deriveOthers}>
-                Generate from the colors above
+                {t('Generate from the colors above')}
               </button>
             </div>
             <ColorInputs colors={colors} />
@@ -53,7 +54,7 @@ export function Colors() {
       )}
       {findFailingPairs(settings).length === 0 ? null : (
         <details>
-          <summary>Contrast of all pairs</summary>
+          <summary>{t('Contrast of all pairs')}</summary>
           <ContrastTable />
         </details>
       )}
@@ -74,8 +75,8 @@ const ColorInputs = ({ colors }: Pick<(typeof colorGroups)[number], 'colors'>) =
             key={scheme}
             scheme={scheme}
             token={token}
-            label={`${name}, ${mode}`}
-            mode={mode}
+            label={`${name}, ${modeNames[mode]}`}
+            mode={modeNames[mode]}
           />
         ))}
       </div>
@@ -108,7 +109,7 @@ function ColorInput({
       <div>
         <input
           type="color"
-          aria-label={`${label}, choose`}
+          aria-label={t('{label}, choose', { label })}
           value={
             short
               ? `#${short
@@ -169,9 +170,15 @@ function getContrastBadge(
     .toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum)[0];
   if (!found || Number.isNaN(found.ratio)) return null;
   const good = found.ratio >= found.minimum;
-  const place = ownPairs.length > 0 ? `on ${getColorName(found.back).toLowerCase()}` : 'with text';
+  const ratio = formatRatio(found.ratio);
+  const label =
+    ownPairs.length > 0
+      ? t('{ratio} on {background}', { ratio, background: getColorNameInText(found.back) })
+      : t('{ratio} with text', { ratio });
   return {
     good,
-    label: `${formatRatio(found.ratio)} ${place}${good ? '' : `, needs ${found.minimum}:1`}`,
+    label: good
+      ? label
+      : t('{contrast}, needs {minimum}:1', { contrast: label, minimum: number(found.minimum) }),
   };
 }

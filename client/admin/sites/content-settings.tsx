@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { estimateRequests } from '#shared/newsletter/estimate-requests.ts';
-import { count, number } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
@@ -13,8 +13,10 @@ export function Texts() {
   return (
     <>
       <p className={admin.note}>
-        Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists.
-        {' On the privacy page, {statistics} inserts what the statistics of issues count.'}
+        {t(
+          'Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists. On the privacy page, {placeholder} inserts what the statistics of issues count.',
+          { placeholder: '{statistics}' },
+        )}
       </p>
       {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
         <Lines key={text} field={`texts.${text}`} rows={14} max={12_000} />
@@ -38,18 +40,22 @@ function Summaries() {
       <Options
         type="radio"
         name="digest.summaries"
-        legend="Summaries"
+        legend={t('Summaries')}
         options={[
-          { value: 'written', label: 'Written and checked by AI, in the language of the reader' },
-          { value: 'extracts', label: 'Sentences from the sources, selected by AI' },
+          {
+            value: 'written',
+            label: t('Written and checked by AI, in the language of the reader'),
+          },
+          { value: 'extracts', label: t('Sentences from the sources, selected by AI') },
         ]}
         chosen={[summaries]}
         onChoose={change}
       />
       <p className={admin.note}>
-        {`With a model: at most ${count(requests, 'request')} and about ${number(tokens)} ` +
-          `tokens per issue, with the ${count(site.digests.variants, 'version')} of your latest ` +
-          'issue.'}
+        {t(
+          'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.',
+          { requests, tokens, versions: site.digests.variants },
+        )}
       </p>
     </>
   );
@@ -63,29 +69,33 @@ export function Newsletter() {
     <>
       <Tick
         field="digest.on"
-        legend="Digest"
-        label="Send the digest"
-        hint="If off, no issues are created. Subscribers stay."
+        legend={t('Digest')}
+        label={t('Send the digest')}
+        hint={t('If off, no issues are created. Subscribers stay.')}
       />
       <Hour
         field="digest.hour"
-        hint="In each reader’s time zone, unless they chose another time."
+        hint={t('In each reader’s time zone, unless they chose another time.')}
       />
       <Hour
         field="digest.closeHour"
-        hint="In the site’s time zone. Readers whose delivery time is earlier get the previous issue."
+        hint={t(
+          'In the site’s time zone. Readers whose delivery time is earlier get the previous issue.',
+        )}
       />
-      <NumberLine field="digest.posts" min={5} max={10} hint="5 to 10." />
+      <NumberLine field="digest.posts" min={5} max={10} hint={t('5 to 10.')} />
       <Entries
         field="digest.ownDomains"
-        hint="One per line. An issue has at most two posts of a domain, but any number of yours."
+        hint={t(
+          'One per line. An issue has at most two posts of a domain, but any number of yours.',
+        )}
       />
       <Summaries />
       <Tick
         field="digest.pictures"
-        legend="Pictures"
-        label="Show the picture of the first post"
-        hint="From the page that it links to. This site stores and serves it."
+        legend={t('Pictures')}
+        label={t('Show the picture of the first post')}
+        hint={t('From the page that it links to. This site stores and serves it.')}
       />
       <NumberLine
         field="modalDelay"
@@ -93,26 +103,26 @@ export function Newsletter() {
         max={60}
         step={0.1}
         unit={1_000}
-        hint="Seconds. For visitors who haven’t seen it in 24 hours."
+        hint={t('Seconds. For visitors who haven’t seen it in 24 hours.')}
       />
       {platform ? (
         <NumberLine
           field="importMails"
           min={0}
           max={100_000}
-          hint="For readers who still have to confirm. Only platform admins see this."
+          hint={t('For readers who still have to confirm. Only platform admins see this.')}
         />
       ) : null}
       <Entries
         field="embedOrigins"
-        hint="One per line, such as https://blog.example.org. See “Subscribers”."
+        hint={t('One per line, such as https://blog.example.org. See “Subscribers”.')}
       />
       <Statistics />
       <Options
         type="checkbox"
         name="newsletter"
-        legend="Landing page in English"
-        options={[{ value: 'own', label: 'Use custom text' }]}
+        legend={t('Landing page in English')}
+        options={[{ value: 'own', label: t('Use custom text') }]}
         chosen={copy === null ? [] : ['own']}
         onChoose={() =>
           change(copy === null ? (site.settings.newsletter ?? site.newsletterCopy) : null)
@@ -138,27 +148,29 @@ function Statistics() {
   return (
     <>
       <p className={admin.note}>
-        Visits to your own pages are counted per issue and place, without redirects or an invisible
-        image. Links to other sites lead there directly, so they are not counted unless you turn on
-        redirects. The privacy page tells readers what you choose here.
+        {t(
+          'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.',
+        )}
       </p>
       <Tick
         field="statistics.redirects"
-        legend="Clicks"
-        label="Count clicks on links to other sites through a redirect"
-        hint="Emails link to your site, which counts and forwards. Spam filters may distrust this."
+        legend={t('Clicks [on links]')}
+        label={t('Count clicks on links to other sites through a redirect')}
+        hint={t(
+          'Emails link to your site, which counts and forwards. Spam filters may distrust this.',
+        )}
       />
       <Tick
         field="statistics.picture"
-        legend="Opens"
-        label="Count opens with an invisible image"
-        hint="Inaccurate: many mail apps block images, and others load all of them in advance."
+        legend={t('Opens [of emails]')}
+        label={t('Count opens with an invisible image')}
+        hint={t('Inaccurate: many mail apps block images, and others load all of them in advance.')}
       />
       <Tick
         field="statistics.campaign"
-        legend="Campaign"
-        label="Add utm_source, utm_medium and utm_campaign to links"
-        hint="For the analytics of linked sites and your own. Not on links to unsubscribe."
+        legend={t('Campaign')}
+        label={t('Add utm_source, utm_medium and utm_campaign to links')}
+        hint={t('For the analytics of linked sites and your own. Not on links to unsubscribe.')}
       />
     </>
   );
@@ -204,19 +216,18 @@ export function Analytics() {
       <Options
         type="radio"
         name="analytics"
-        legend="Visitor statistics"
-        hint={
-          'Never on pages opened from email links, ' +
-          'and never for browsers that ask not to be tracked.'
-        }
+        legend={t('Visitor statistics')}
+        hint={t(
+          'Never on pages opened from email links, and never for browsers that ask not to be tracked.',
+        )}
         options={[
-          { value: 'none', label: 'Off' },
+          { value: 'none', label: t('Off [statistics]') },
           {
             value: 'plausible',
             label: 'Plausible',
-            hint: 'Or a compatible script. Identified by domain.',
+            hint: t('Or a compatible script. Identified by domain.'),
           },
-          { value: 'umami', label: 'Umami', hint: 'Identified by website ID.' },
+          { value: 'umami', label: 'Umami', hint: t('Identified by website ID.') },
         ]}
         chosen={[kind]}
         onChoose={choose}
@@ -225,10 +236,9 @@ export function Analytics() {
         <Line
           field="analytics.src"
           inputMode="url"
-          hint={
-            'Must start with https:// and be on another host. ' +
-            'Only a platform admin can set it, because it runs on all pages.'
-          }
+          hint={t(
+            'Must start with https:// and be on another host. Only a platform admin can set it, because it runs on all pages.',
+          )}
         />
       )}
       {kind === 'plausible' ? (
@@ -249,11 +259,11 @@ function Signup() {
         name="signup.mode"
         legend={getSettingLabel('signup.mode')}
         options={[
-          { value: 'open', label: 'Everyone' },
-          { value: 'invitation', label: 'People with an invitation' },
-          { value: 'approval', label: 'People approved by moderators' },
-          { value: 'domain', label: 'Addresses at certain domains' },
-          { value: 'closed', label: 'No one' },
+          { value: 'open', label: t('Everyone') },
+          { value: 'invitation', label: t('People with an invitation') },
+          { value: 'approval', label: t('People approved by moderators') },
+          { value: 'domain', label: t('Addresses at certain domains') },
+          { value: 'closed', label: t('No one') },
         ]}
         chosen={[mode]}
         onChoose={change}
@@ -262,14 +272,14 @@ function Signup() {
         <Select
           field="signup.inviters"
           options={[
-            { name: 'All members', value: 'members' },
-            { name: 'Moderators and admins', value: 'staff' },
+            { name: t('All members'), value: 'members' },
+            { name: t('Moderators and admins'), value: 'staff' },
           ]}
         />
       ) : null}
       {mode === 'approval' ? <Line field="signup.question" /> : null}
       {mode === 'domain' ? (
-        <Entries field="signup.domains" hint="One per line, without subdomains." />
+        <Entries field="signup.domains" hint={t('One per line, without subdomains.')} />
       ) : null}
     </>
   );
@@ -307,54 +317,51 @@ export function Features() {
       <Line
         field="timeZone"
         list={Intl.supportedValuesOf('timeZone')}
-        hint="Sets the days and weeks of digest issues."
+        hint={t('Sets the days and weeks of digest issues.')}
       />
       <NumberLine
         field="rankingWindow"
         min={1}
         max={168}
         step={0.5}
-        hint={
-          'Lower means faster turnover. A new post ranks like one this many hours older with ten ' +
-          'times the points.'
-        }
+        hint={t(
+          'Lower means faster turnover. A new post ranks like one this many hours older with ten times the points.',
+        )}
       />
       <Signup />
       <Tick
         field="revealAccounts"
-        legend="Accounts"
-        label="Tell subscribers if their address has an account"
-        hint="Helps members log in, but reveals who has an account."
+        legend={t('Accounts')}
+        label={t('Tell subscribers if their address has an account')}
+        hint={t('Helps members log in, but reveals who has an account.')}
       />
       <Tick
         field="staffPasskeys"
-        legend="Staff"
-        label="Moderators and admins need a passkey"
-        hint={
-          'Staff without a passkey can log in and add one in Settings, but can’t open the ' +
-          'admin area.'
-        }
+        legend={t('Staff')}
+        label={t('Moderators and admins need a passkey')}
+        hint={t(
+          'Staff without a passkey can log in and add one in Settings, but can’t open the admin area.',
+        )}
       />
       <Tick
         field="pictures.inTexts"
-        legend="Pictures"
-        label="Let members add pictures to posts and comments"
-        hint="They are stored by this site. Those in texts stay when you turn this off."
+        legend={t('Pictures')}
+        label={t('Let members add pictures to posts and comments')}
+        hint={t('They are stored by this site. Those in texts stay when you turn this off.')}
       />
       <NumberLine
         field="pictures.minKarma"
         min={0}
         max={100_000}
-        hint="Members with less karma can’t add pictures. Staff always can."
+        hint={t('Members with less karma can’t add pictures. Staff always can.')}
       />
       <Tick
         field="mcp"
-        legend="AI programs"
-        label="Let AI programs use the site through the Model Context Protocol"
-        hint={
-          'They search and read what everyone can read, at /mcp. To post and comment, they need ' +
-          'a member’s API key. The API itself stays on.'
-        }
+        legend={t('AI programs')}
+        label={t('Let AI programs use the site through the Model Context Protocol')}
+        hint={t(
+          'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.',
+        )}
       />
     </>
   );

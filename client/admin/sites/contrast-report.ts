@@ -1,6 +1,7 @@
 import { failures, type Pair } from '#shared/contrast.ts';
 import type { Settings } from './draft-store.ts';
-import { getColorName } from './setting-labels.ts';
+import { getColorName, getColorNameInText, modeNames } from './setting-labels.ts';
+import { t } from '../lib/words.ts';
 
 /** Both palettes of a theme. */
 export const schemes = [
@@ -28,8 +29,16 @@ export const formatPair = ({
   back,
   mode,
 }: Pick<Failing, 'front' | 'back' | 'mode'>): string =>
-  `${getColorName(front)} on ${getColorName(back).toLowerCase()}, ${mode}`;
+  t('{front} on {back}, {mode}', {
+    front: getColorName(front),
+    back: getColorNameInText(back),
+    mode: modeNames[mode],
+  });
 
 /** Rounds down, so that no ratio seems sufficient when it is not. */
-export const ratioDigits = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+export const ratioDigits = (ratio: number): string =>
+  (Math.floor(ratio * 100) / 100).toLocaleString(t.language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
 export const formatRatio = (ratio: number): string => `${ratioDigits(ratio)}:1`;

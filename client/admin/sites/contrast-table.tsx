@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { contrast, pairs, suggestFor } from '#shared/contrast.ts';
+import { rich } from '../../ui/rich.tsx';
+import { number, t } from '../lib/words.ts';
 import { announce } from '../../lib/announce.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
-import { getColorName } from './setting-labels.ts';
+import { getColorName, getColorNameInText, modeNames } from './setting-labels.ts';
 import {
   findFailingPairs,
   formatPair,
@@ -22,52 +25,55 @@ export function ContrastFailures() {
   } = EditorProvider.use();
   const failing = findFailingPairs(settings);
   if (failing.length === 0)
-    return <p className={admin.note}>All {pairs.length} color pairs pass.</p>;
+    return (
+      <p className={admin.note}>{t('All {count} color pairs pass.', { count: pairs.length })}</p>
+    );
   const stop = failing.filter(({ blocks }) => blocks).length;
-  const subject =
+  const consequence =
     failing.length === 1
-      ? 'It needs'
+      ? t('It needs a reason before the site can be published.')
       : stop === failing.length
-        ? 'They need'
-        : stop === 1
-          ? 'The first needs'
-          : `The first ${stop} need`;
+        ? t('They need a reason before the site can be published.')
+        : t(
+            '{count, plural, one {The first needs} other {The first # need}} a reason before the site can be published.',
+            { count: stop },
+          );
   const use = ({ scheme, front, mode }: Failing, color: string) => {
     editor.set(`theme.${scheme}.${front}`, color);
-    announce(`${getColorName(front)}, ${mode}, is ${color} now.`);
+    announce(
+      t('{name}, {mode}, is {color} now.', {
+        name: getColorName(front),
+        mode: modeNames[mode],
+        color,
+      }),
+    );
   };
   return (
     <section aria-labelledby="failing">
       <h3 id="failing">
-        {failing.length === 1
-          ? '1 color pair has low contrast'
-          : `${failing.length} color pairs have low contrast`}
+        {t(
+          '{count, plural, one {# color pair has low contrast} other {# color pairs have low contrast}}',
+          { count: failing.length },
+        )}
       </h3>
-      {stop > 0 ? (
-        <p className={admin.note}>{`${subject} a reason before the site can be published.`}</p>
-      ) : null}
+      {stop > 0 ? <p className={admin.note}>{consequence}</p> : null}
       <ul className={styles.failing}>
         {failing.map((pair) => {
           const color = suggestFor(settings.theme[pair.scheme], pair);
           return (
             <li key={`${pair.scheme} ${pair.front} ${pair.back}`}>
-              <p>
-                <strong>{formatPair(pair)}</strong>
-                {Number.isNaN(pair.ratio)
-                  ? ': not a color'
-                  : `: ${formatRatio(pair.ratio)}, needs ${pair.minimum}:1`}
-              </p>
+              <p>{describeFailure(pair, <strong>{formatPair(pair)}</strong>)}</p>
               {color === null ? null : (
                 <p>
                   <Swatch color={color} />
-                  {`${color} is the nearest passing color. `}
+                  {t('{color} is the nearest passing color.', { color })}{' '}
                   <button
                     type="button"
                     className={siteStyles.small}
-                    aria-label={`Use ${color} for ${formatPair(pair)}`}
+                    aria-label={t('Use {color} for {pair}', { color, pair: formatPair(pair) })}
                     onClick={() => use(pair, color)}
                   >
-                    Use
+                    {t('Use')}
                   </button>
                 </p>
               )}
@@ -79,6 +85,16 @@ export function ContrastFailures() {
   );
 }
 
+/** Says what is wrong with a pair. `name`: of the pair, as it is shown. */
+export const describeFailure = ({ ratio, minimum }: Failing, name: ReactNode): ReactNode =>
+  Number.isNaN(ratio)
+    ? rich(t, '{pair}: not a color', { pair: name })
+    : rich(t, '{pair}: {ratio}, needs {minimum}:1', {
+        pair: name,
+        ratio: formatRatio(ratio),
+        minimum: number(minimum),
+      });
+
 export function ContrastTable() {
   const {
     editing: {
@@ -86,18 +102,20 @@ export function ContrastTable() {
     },
   } = EditorProvider.use();
   return (
-    <div className={admin.table} role="region" aria-label="Contrast of all pairs" tabIndex={0}>
+    <div className={admin.table} role="region" aria-label={t('Contrast of all pairs')} tabIndex={0}>
       <table>
-        <caption>Contrast of all color pairs (WCAG 2). Accent and borders are decorative.</caption>
+        <caption>
+          {t('Contrast of all color pairs (WCAG 2). Accent and borders are decorative.')}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Pair</th>
+            <th scope="col">{t('Pair')}</th>
             <th scope="col" className="number">
-              Needs
+              {t('Needs')}
             </th>
             {schemes.map(({ scheme, name }) => (
               <th key={scheme} scope="col" className="number">
-                {name === 'light' ? 'Light' : 'Dark'}
+                {name === 'light' ? t('Light [colors]') : t('Dark [colors]')}
               </th>
             ))}
           </tr>
@@ -105,8 +123,13 @@ export function ContrastTable() {
         <tbody>
           {pairs.map((pair) => (
             <tr key={`${pair.front} ${pair.back}`}>
-              <td>{`${getColorName(pair.front)} on ${getColorName(pair.back).toLowerCase()}`}</td>
-              <td className="number">{`${pair.minimum}:1`}</td>
+              <td>
+                {t('{front} on {back}', {
+                  front: getColorName(pair.front),
+                  back: getColorNameInText(pair.back),
+                })}
+              </td>
+              <td className="number">{`${number(pair.minimum)}:1`}</td>
               {schemes.map(({ scheme }) => (
                 <Ratio
                   key={scheme}
@@ -127,7 +150,7 @@ function Ratio({ ratio, minimum }: { ratio: number; minimum: number }) {
   return (
     <td className="number">
       {Number.isNaN(ratio) ? '' : `${ratioDigits(ratio)} `}
-      <span className={good ? styles.pass : styles.fails}>{good ? 'passes' : 'fails'}</span>
+      <span className={good ? styles.pass : styles.fails}>{good ? t('passes') : t('fails')}</span>
     </td>
   );
 }

@@ -2,6 +2,7 @@ import { designNames, designTexts, type NamedDesign } from '#shared/design-choic
 import * as form from '../../ui/form.styles.ts';
 import { useFrameAddress } from './preview.tsx';
 import * as styles from './theme-preview.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 /** The designs as pictures: live front pages. `toAddress`: where each is; null while it loads. */
 export function DesignChoice({
@@ -23,7 +24,7 @@ export function DesignChoice({
       className={`${form.field} ${form.options} ${styles.designs}`}
       aria-describedby={hint ? `${name}-hint` : undefined}
     >
-      <legend>Design</legend>
+      <legend>{t('Design')}</legend>
       {hint ? (
         <p id={`${name}-hint`} className={form.hint}>
           {hint}
@@ -46,7 +47,7 @@ export function DesignChoice({
             />
             <span>
               {designTexts[value].label}
-              <span>{designTexts[value].hint}</span>
+              <span>{t(designTexts[value].hint)}</span>
             </span>
           </label>
         ))}

@@ -9,26 +9,27 @@ import * as admin from '../admin.admin.styles.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { Select, useSetting } from './fields.tsx';
 import { usePreview } from './preview.tsx';
+import { t } from '../lib/words.ts';
 
 /** What each choice is called, and what it looks like. */
 const names: { [Name in DesignName]: Record<Design[Name], string> } = {
   frontPage: {
-    edition: 'Edition: a lead, two stories and the digest above the list',
-    columns: 'Two columns: a lead above the list, stories and digest beside it',
-    list: 'List: no lead, the digest beside the list',
+    edition: t('Edition: a lead, two stories and the digest above the list'),
+    columns: t('Two columns: a lead above the list, stories and digest beside it'),
+    list: t('List: no lead, the digest beside the list'),
   },
-  masthead: { line: 'Left', centered: 'Centered masthead' },
-  lead: { line: 'In a line', figures: 'Row of numbers' },
+  masthead: { line: t('Left [masthead]'), centered: t('Centered masthead') },
+  lead: { line: t('In a line'), figures: t('Row of numbers') },
   headings: {
-    regular: 'In the font of headings',
-    tight: 'Tight',
-    leads: 'Heading font, but body font in lists',
+    regular: t('In the font of headings'),
+    tight: t('Tight [headings]'),
+    leads: t('Heading font, but body font in lists'),
   },
-  kickers: { sentence: 'As written', capitals: 'Capitals', smallCaps: 'Small capitals' },
-  rows: { regular: '40 pixels', compact: '38 pixels', relaxed: '42 pixels' },
-  votes: { arrows: 'Arrows', triangles: 'Triangles' },
-  figures: { text: 'In the font of text', mono: 'Monospaced' },
-  initials: { plain: 'Normal', drop: 'Drop initial' },
+  kickers: { sentence: t('As written'), capitals: t('Capitals'), smallCaps: t('Small capitals') },
+  rows: { regular: t('40 pixels'), compact: t('38 pixels'), relaxed: t('42 pixels') },
+  votes: { arrows: t('Arrows'), triangles: t('Triangles') },
+  figures: { text: t('In the font of text'), mono: t('Monospaced') },
+  initials: { plain: t('Normal'), drop: t('Drop initial') },
 };
 
 export function DesignPart() {
@@ -43,13 +44,13 @@ export function DesignPart() {
     <>
       <DesignChoice
         name="theme.design"
-        hint="Start here, then adjust under Fine-tune."
+        hint={t('Start here, then adjust under Fine-tune.')}
         toAddress={(name) => (data ? data.prefix.replace(/\/$/, `.${name}/list`) : null)}
         chosen={chosen}
         onChoose={(name) => change(designs[name])}
       />
       <details>
-        <summary>Fine-tune</summary>
+        <summary>{t('Fine-tune')}</summary>
         {(Object.keys(designChoices) as DesignName[]).map((choice) => (
           <Select
             key={choice}
@@ -62,7 +63,9 @@ export function DesignPart() {
         ))}
       </details>
       <p className={admin.note}>
-        A day with fewer than three posts has no lead. The line below the header is part of Layout.
+        {t(
+          'A day with fewer than three posts has no lead. The line below the header is part of Layout.',
+        )}
       </p>
     </>
   );

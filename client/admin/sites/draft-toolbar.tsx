@@ -9,6 +9,7 @@ import { getSettingLabel } from './setting-labels.ts';
 import { Publish } from './publish.tsx';
 import { differences } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 /** Shows unpublished changes, problems and actions. `goTo` opens a setting. */
 export function Bar({ goTo }: { goTo: (field: string) => void }) {
@@ -23,7 +24,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const fetchSite = () => api('GET /api/admin/sites/{site}', { path: { site: site.id } });
   const loadTheirs = async () => {
     editor.load(await fetchSite());
-    announce('The other draft is loaded. Undo restores your version.');
+    announce(t('The other draft is loaded. Undo restores your version.'));
     await refresh('GET /api/admin/sites');
   };
   const goOn = async () => {
@@ -33,14 +34,14 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const discard = async () => {
     await api('DELETE /api/admin/sites/{site}/draft', { path: { site: site.id } });
     editor.load({ ...(await fetchSite()), draft: null });
-    announce('Draft discarded. Undo restores it.');
+    announce(t('Draft discarded. Undo restores it.'));
     await refresh('GET /api/admin/sites');
   };
   /** Announces a failure; the form keeps its values. */
   const quietly = (action: () => Promise<void>) =>
-    void action().catch(() => announce('That didn’t work. Please try again.', 'alert'));
+    void action().catch(() => announce(t('That didn’t work. Please try again.'), 'alert'));
   return (
-    <section className={styles.bar} aria-label="Draft">
+    <section className={styles.bar} aria-label={t('Draft')}>
       <p>
         {editing.conflict ?? describeDraft(editing, changed.length)}
         {editing.problems
@@ -61,30 +62,30 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
         {editing.conflict === null ? null : (
           <>
             <button type="button" className={form.quiet} onClick={() => quietly(loadTheirs)}>
-              Load the other draft
+              {t('Load the other draft')}
             </button>
             <button
               type="button"
               className={form.quiet}
               onClick={() => void editor.save({ overwrite: true })}
             >
-              Keep mine
+              {t('Keep mine')}
             </button>
           </>
         )}
         {editing.canUndo ? (
           <button type="button" className={form.quiet} onClick={() => editor.undo()}>
-            Undo
+            {t('Undo [button]')}
           </button>
         ) : null}
         {unsaved && editing.state === 'failed' && editing.conflict === null ? (
           <button type="button" className={form.quiet} onClick={() => void editor.save()}>
-            Save draft
+            {t('Save draft')}
           </button>
         ) : null}
         {editing.draft !== null || unsaved ? (
           <button type="button" className={form.quiet} onClick={() => setDialog('discard')}>
-            Discard draft
+            {t('Discard draft')}
           </button>
         ) : null}
         <button
@@ -93,14 +94,14 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
           aria-disabled={changed.length === 0 || undefined}
           onClick={() => (changed.length > 0 ? setDialog('publish') : undefined)}
         >
-          Publish…
+          {t('Publish…')}
         </button>
       </div>
       {outdated && editing.conflict === null ? (
         <p>
-          Someone published since you started. Publishing will overwrite their changes.{' '}
+          {t('Someone published since you started. Publishing will overwrite their changes.')}{' '}
           <button type="button" className={styles.small} onClick={() => quietly(goOn)}>
-            Continue with this draft
+            {t('Continue with this draft')}
           </button>
         </p>
       ) : null}
@@ -120,14 +121,14 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
       {dialog === 'publish' ? <Publish close={() => setDialog(null)} /> : null}
       {dialog === 'discard' ? (
         <Confirm
-          title="Discard the draft?"
-          yes="Discard it"
-          doing="Discarding…"
-          no="Keep it"
+          title={t('Discard the draft?')}
+          yes={t('Discard it')}
+          doing={t('Discarding…')}
+          no={t('Keep it')}
           act={discard}
           onClose={() => setDialog(null)}
         >
-          <p>The form returns to the published settings. Readers see no change.</p>
+          <p>{t('The form returns to the published settings. Readers see no change.')}</p>
         </Confirm>
       ) : null}
     </section>
@@ -139,13 +140,17 @@ function describeDraft(
   changed: number,
 ): string {
   const named = problems.filter(({ field }) => field !== null).length;
-  const differ = changed === 1 ? '1 unpublished change' : `${changed} unpublished changes`;
   if (state === 'failed')
     return named === 0
-      ? 'Not saved.'
-      : `Not saved: ${named === 1 ? 'one setting has' : `${named} settings have`} errors.`;
-  if (settings !== stored) return 'Saving the draft…';
+      ? t('Not saved.')
+      : t('Not saved: {count, plural, one {one setting has} other {# settings have}} errors.', {
+          count: named,
+        });
+  if (settings !== stored) return t('Saving the draft…');
   if (changed === 0)
-    return draft === null ? 'No unpublished changes.' : 'The draft matches what’s published.';
-  return `Draft saved · ${differ}`;
+    return draft === null ? t('No unpublished changes.') : t('The draft matches what’s published.');
+  return t(
+    'Draft saved · {count, plural, one {# unpublished change} other {# unpublished changes}}',
+    { count: changed },
+  );
 }

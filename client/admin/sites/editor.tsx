@@ -69,18 +69,19 @@ export function SiteEditor({ id }: { id: string }) {
   if (!site && error instanceof ApiError && error.status === 404)
     return (
       <>
-        <title>Not Found</title>
-        <h1>Not Found</h1>
+        <title>{t('Not Found')}</title>
+        <h1>{t('Not Found')}</h1>
         <p>
-          This site doesn’t exist, or you can’t manage it. <a href="/admin/sites">All sites</a>
+          {t('This site doesn’t exist, or you can’t manage it.')}{' '}
+          <a href="/admin/sites">{t('All sites')}</a>
         </p>
       </>
     );
   if (!site)
     return (
       <>
-        <title>Sites</title>
-        <h1>Sites</h1>
+        <title>{t('Sites')}</title>
+        <h1>{t('Sites')}</h1>
         <NotLoaded error={error} text={t('The site couldn’t be loaded.')} retry={refetch} />
       </>
     );
@@ -124,10 +125,10 @@ function Open({ site }: { site: Site }) {
         <div className={styles.head}>
           <h1>{site.name}</h1>
           <p className={admin.note}>
-            <a href="/admin/sites">All sites</a>
+            <a href="/admin/sites">{t('All sites')}</a>
           </p>
         </div>
-        <nav aria-label={`Settings of ${site.name}`} className={styles.parts}>
+        <nav aria-label={t('Settings of {site}', { site: site.name })} className={styles.parts}>
           {(Object.keys(parts) as PartName[]).map((name) => (
             <a
               key={name}
@@ -165,7 +166,7 @@ function Open({ site }: { site: Site }) {
 function useAnnounced({ state, problems, conflict }: Editing) {
   useEffect(() => {
     if (state !== 'failed') return;
-    announce(conflict ?? `Not saved. ${problems.map(({ message }) => message).join(' ')}`);
+    announce(conflict ?? [t('Not saved.'), ...problems.map(({ message }) => message)].join(' '));
   }, [state, problems, conflict]);
 }
 
@@ -190,8 +191,12 @@ function Leaving({
     else
       setQuestion(
         isSaved
-          ? `${unsavedParts.map((name) => partNames[name]).join(' and ')} have unsaved changes.`
-          : 'Your last changes couldn’t be saved.',
+          ? t('{parts} have unsaved changes. You’ll lose them if you leave.', {
+              parts: new Intl.ListFormat(t.language).format(
+                unsavedParts.map((name) => partNames[name]),
+              ),
+            })
+          : t('Your last changes couldn’t be saved. You’ll lose them if you leave.'),
       );
   });
   useEffect(() => {
@@ -207,10 +212,10 @@ function Leaving({
   if (question === null || blocker.state !== 'blocked') return null;
   return (
     <Confirm
-      title="Leave without saving?"
-      yes="Leave"
-      doing="Leaving…"
-      no="Stay"
+      title={t('Leave without saving?')}
+      yes={t('Leave')}
+      doing={t('Leaving…')}
+      no={t('Stay')}
       act={async () => undefined}
       onClose={(done) => {
         setQuestion(null);
@@ -218,7 +223,7 @@ function Leaving({
         else blocker.reset();
       }}
     >
-      <p>{question} You’ll lose them if you leave.</p>
+      <p>{question}</p>
     </Confirm>
   );
 }

@@ -5,6 +5,7 @@ import { EditorProvider } from './draft-store.ts';
 import { getSettingLabel } from './setting-labels.ts';
 import { valueAt } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 /** The value of a setting, and its setter. */
 export function useSetting<T>(field: string): [T, (value: unknown) => void] {
@@ -52,7 +53,10 @@ export function Line({
           count ? (
             <>
               {hint ? <>{hint} </> : null}
-              {`${text.length} characters; ${count[0]} to ${count[1]} read well.`}
+              {t(
+                '{count, plural, one {# character} other {# characters}}; {from} to {to} read well.',
+                { count: text.length, from: count[0], to: count[1] },
+              )}
             </>
           ) : (
             hint

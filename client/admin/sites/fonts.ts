@@ -1,3 +1,5 @@
+import { t } from '../lib/words.ts';
+
 type Choice = { name: string; value: string };
 
 /**
@@ -5,7 +7,7 @@ type Choice = { name: string; value: string };
  */
 const sans: Choice = { name: 'Inter', value: 'Inter, "Inter Fallback", system-ui, sans-serif' };
 const serif: Choice = {
-  name: 'Source Serif, bold',
+  name: t('Source Serif, bold'),
   value: '"Headline Serif", "Headline Serif Georgia", "Headline Serif Times", Georgia, serif',
 };
 const mono: Choice = {
@@ -13,9 +15,9 @@ const mono: Choice = {
   value: '"JetBrains Mono", "JetBrains Mono Fallback", ui-monospace, monospace',
 };
 const ofSystem: Choice[] = [
-  { name: 'The system’s own', value: 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
+  { name: t('The system’s own'), value: 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
   {
-    name: 'Humanist, of the system',
+    name: t('Humanist, of the system'),
     value: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
   },
   { name: 'Georgia', value: 'Georgia, "Times New Roman", serif' },
@@ -27,6 +29,6 @@ export const fontChoices = {
   body: [sans, ...ofSystem],
   mono: [
     mono,
-    { name: 'The system’s own', value: 'ui-monospace, Consolas, "Liberation Mono", monospace' },
+    { name: t('The system’s own'), value: 'ui-monospace, Consolas, "Liberation Mono", monospace' },
   ],
 } as const satisfies Record<string, readonly Choice[]>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../lib/words.ts';
+import type { Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -10,11 +10,11 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
-import type { Reply } from '#shared/contract/index.ts';
 import { Swatch } from './contrast-table.tsx';
 import { EditorProvider } from './draft-store.ts';
 import { getSettingLabel } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
 
@@ -30,28 +30,28 @@ export function History() {
     return <NotLoaded error={error} text={t('The history couldn’t be loaded.')} retry={refetch} />;
   const versions = data.pages.flatMap((page) => page.versions);
   if (versions.length === 0)
-    return <p>Nothing published yet: the site uses its default settings.</p>;
+    return <p>{t('Nothing published yet: the site uses its default settings.')}</p>;
   return (
     <>
       <ol id="versions" className={styles.versions}>
         {versions.map((version) => (
           <li key={version.id}>
             <p>
-              <strong>{version.note || 'Published without a note'}</strong>
-              {version.current ? ' – published now' : ''}
+              <strong>{t.find(version.note) || t('Published without a note')}</strong>
+              {version.current ? ` – ${t('published now')}` : ''}
             </p>
             <p className={admin.note}>
-              {version.author || 'The software'}, <TimeAgo at={version.publishedAt} />
+              {version.author || t('The software')}, <TimeAgo at={version.publishedAt} />
             </p>
             <Changes version={version} />
             {version.current ? null : (
               <button
                 type="button"
                 className={form.quiet}
-                aria-label={`Publish this again – ${version.note || 'without a note'}`}
+                aria-label={`${t('Publish this again')} – ${t.find(version.note) || t('without a note')}`}
                 onClick={() => setChosen(version)}
               >
-                Publish this again
+                {t('Publish this again')}
               </button>
             )}
           </li>
@@ -60,7 +60,7 @@ export function History() {
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items="#versions > li"
-        label="Earlier versions"
+        label={t('Earlier versions')}
       />
       {chosen ? <Revert version={chosen} close={() => setChosen(null)} /> : null}
     </>
@@ -68,18 +68,20 @@ export function History() {
 }
 
 function Changes({ version: { changes } }: { version: Version }) {
-  if (changes.length === 0) return <p className={admin.note}>Nothing changed.</p>;
+  if (changes.length === 0) return <p className={admin.note}>{t('Nothing changed.')}</p>;
   return (
     <details className={styles.changes}>
-      <summary>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</summary>
+      <summary>
+        {t('{count, plural, one {# change} other {# changes}}', { count: changes.length })}
+      </summary>
       <div className={admin.table}>
         <table>
-          <caption>What this version changed</caption>
+          <caption>{t('What this version changed')}</caption>
           <thead>
             <tr>
-              <th scope="col">Setting</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{t('Setting')}</th>
+              <th scope="col">{t('Before')}</th>
+              <th scope="col">{t('After')}</th>
             </tr>
           </thead>
           <tbody>
@@ -102,7 +104,7 @@ function Changes({ version: { changes } }: { version: Version }) {
 }
 
 function Value({ text }: { text: string | null }) {
-  if (text === null || text === '') return <span className={admin.note}>nothing</span>;
+  if (text === null || text === '') return <span className={admin.note}>{t('nothing')}</span>;
   return (
     <>
       {/^#[0-9a-f]{3,6}$/i.test(text) ? <Swatch color={text} /> : null}
@@ -115,7 +117,9 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
   const { api } = useApp();
   const { site, editor } = EditorProvider.use();
   const refresh = useRefresh();
-  const [note, setNote] = useState(version.note === '' ? '' : `Back to “${version.note}”`);
+  const [note, setNote] = useState(
+    version.note === '' ? '' : t('Back to “{note}”', { note: version.note }),
+  );
   const act = async () => {
     await api('POST /api/admin/sites/{site}/revert', {
       path: { site: site.id },
@@ -125,22 +129,22 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
     // Keeps unsaved changes.
     const { settings, stored, draft } = editor.get();
     if (draft === null && settings === stored) editor.load(fresh);
-    announce('That version is live again.');
+    announce(t('That version is live again.'));
     await refresh('GET /api/admin/sites');
   };
   return (
     <Confirm
-      title="Publish this version again?"
-      yes="Publish"
-      doing="Publishing…"
-      no="Cancel"
+      title={t('Publish this version again?')}
+      yes={t('Publish')}
+      doing={t('Publishing…')}
+      no={t('Cancel')}
       act={act}
       onClose={close}
     >
-      <p>Its settings go live immediately as a new version. Your draft doesn’t change.</p>
+      <p>{t('Its settings go live immediately as a new version. Your draft doesn’t change.')}</p>
       <Field
         name="revert-note"
-        label="Note"
+        label={t('Note')}
         optional
         problems={[]}
         maxLength={300}

@@ -10,16 +10,17 @@ import { EditorProvider, useLivePart } from './draft-store.ts';
 import { Line } from './fields.tsx';
 import { LiveState } from './live-state.tsx';
 import { validationErrors } from './validation-errors.ts';
+import { t } from '../lib/words.ts';
 
 /** Splits host names at lines, commas and spaces. */
 export const hostsIn = (text: string): string[] =>
   text.split(/[\s,;]+/).filter((host) => host !== '');
 
 const from = {
-  preset: 'Built in',
-  environment: 'Set by the operator',
-  software: 'Default',
-  site: 'Set here',
+  preset: t('Built in'),
+  environment: t('Set by the operator'),
+  software: t('Default'),
+  site: t('Set here'),
 };
 
 /**
@@ -32,11 +33,11 @@ export function Hosts() {
     <>
       <div className={admin.table}>
         <table>
-          <caption>{site.name} is live at these hosts (and www.).</caption>
+          <caption>{t('{site} is live at these hosts (and www.).', { site: site.name })}</caption>
           <thead>
             <tr>
-              <th scope="col">Host</th>
-              <th scope="col">Source</th>
+              <th scope="col">{t('Host')}</th>
+              <th scope="col">{t('Source [of a host]')}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,7 +48,7 @@ export function Hosts() {
                   {canonical ? (
                     <>
                       {' '}
-                      <span className={admin.note}>canonical</span>
+                      <span className={admin.note}>{t('canonical')}</span>
                     </>
                   ) : null}
                 </td>
@@ -60,10 +61,10 @@ export function Hosts() {
       {platform ? (
         <OwnHosts />
       ) : (
-        <p className={admin.note}>Only platform admins can change hosts.</p>
+        <p className={admin.note}>{t('Only platform admins can change hosts.')}</p>
       )}
-      <Line field="theme.seo.canonicalDomain" hint="The host search engines should use." />
-      <Line field="theme.domain" hint="Shown in texts and emails." />
+      <Line field="theme.seo.canonicalDomain" hint={t('The host search engines should use.')} />
+      <Line field="theme.domain" hint={t('Shown in texts and emails.')} />
     </>
   );
 }
@@ -92,11 +93,11 @@ function OwnHosts() {
           body: { hosts: hostsIn(hosts) },
         });
         markSaved(hosts, (now) => (now === hosts ? reply.hosts.join('\n') : now));
-        announce('Hosts saved.');
+        announce(t('Hosts saved.'));
         await refresh('GET /api/admin/sites');
         return [];
       } catch (error) {
-        return validationErrors(error, { hosts: 'Hosts' }).map((problem) =>
+        return validationErrors(error, { hosts: t('Hosts') }).map((problem) =>
           problem.field?.startsWith('hosts') ? { ...problem, field: 'hosts' } : problem,
         );
       }
@@ -106,12 +107,12 @@ function OwnHosts() {
       <Problems list={problems.filter(({ field }) => field !== 'hosts')} />
       <Area
         name="hosts"
-        label="Custom hosts"
+        label={t('Custom hosts')}
         optional
         rows={3}
         value={hosts}
         problems={problems}
-        hint="One per line. They work as soon as you save; point their DNS here first."
+        hint={t('One per line. They work as soon as you save; point their DNS here first.')}
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div className={admin.bar}>
@@ -121,7 +122,7 @@ function OwnHosts() {
           aria-disabled={pending || undefined}
           onClick={save}
         >
-          {pending ? 'Saving…' : 'Save hosts'}
+          {pending ? t('Saving…') : t('Save hosts')}
         </button>
         <LiveState state={state} />
       </div>

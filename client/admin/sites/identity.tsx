@@ -9,6 +9,7 @@ import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, useSetting } from './fields.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 import { validationErrors } from './validation-errors.ts';
+import { t } from '../lib/words.ts';
 
 export function Identity() {
   return (
@@ -18,7 +19,7 @@ export function Identity() {
         field="theme.siteDescription"
         rows={2}
         optional
-        hint="One sentence, shown next to the name and in feeds."
+        hint={t('One sentence, shown next to the name and in feeds.')}
       />
       <Picture field="theme.logo" />
       <Picture field="theme.favicon" />
@@ -43,10 +44,10 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         });
         setUploaded([...uploaded, path]);
         editor.set(field, path);
-        announce(`${label} uploaded.`);
+        announce(t('{label} uploaded.', { label }));
         return [];
       } catch (error) {
-        const labels = { svg: 'The image', image: 'An image other than SVG' };
+        const labels = { svg: t('The image'), image: t('An image other than SVG') };
         return validationErrors(error, labels).map((problem) => ({ ...problem, field: null }));
       }
     });
@@ -63,10 +64,10 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         onFile={upload}
       />
       <details>
-        <summary>Advanced</summary>
+        <summary>{t('Advanced')}</summary>
         <Line
           field={field}
-          label={`${label}, path`}
+          label={t('{label}, path', { label })}
           list={[...site.files.map(({ path }) => path), ...uploaded]}
         />
       </details>

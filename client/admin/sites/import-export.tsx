@@ -11,6 +11,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import { validationErrors } from './validation-errors.ts';
 import { WholeSite } from './whole-site.tsx';
+import { t } from '../lib/words.ts';
 
 const importing = 'POST /api/admin/sites/{site}/import';
 type File = NonNullable<CallInput<typeof importing>['body']>;
@@ -46,7 +47,7 @@ export function Transfer() {
         return [
           {
             field: null,
-            message: `${file.name} isn’t JSON. Choose a file exported from here.`,
+            message: t('{file} isn’t JSON. Choose a file exported from here.', { file: file.name }),
           },
         ];
       }
@@ -61,15 +62,17 @@ export function Transfer() {
     const reply = await api(importing, { path: { site: site.id }, body });
     setImported(reply);
     editor.load({ ...site, draft: reply.draft });
-    announce('The file is now your draft. Nothing is published yet.');
+    announce(t('The file is now your draft. Nothing is published yet.'));
     await refresh('GET /api/admin/sites');
   };
   return (
     <>
       <div>
-        <h3>Export</h3>
+        <h3>{t('Export')}</h3>
         <p className={admin.note}>
-          All published settings, with pages, hosts, tags and uploaded images, as a JSON file.
+          {t(
+            'All published settings, with pages, hosts, tags and uploaded images, as a JSON file.',
+          )}
         </p>
         <Problems list={out.problems} />
         <div className={admin.bar}>
@@ -79,36 +82,40 @@ export function Transfer() {
             aria-disabled={out.pending || undefined}
             onClick={save}
           >
-            {out.pending ? 'Exporting…' : 'Export settings'}
+            {out.pending ? t('Exporting…') : t('Export settings')}
           </button>
         </div>
       </div>
       <div>
-        <h3>Import</h3>
+        <h3>{t('Import')}</h3>
         <p className={admin.note}>
-          Importing replaces your draft. You can undo. Hosts, canonical domain and tags don’t
-          change.
+          {t(
+            'Importing replaces your draft. You can undo. Hosts, canonical domain and tags don’t change.',
+          )}
         </p>
         <Problems list={into.problems} />
         <FileDrop
           id="import"
-          label="Settings file"
+          label={t('Settings file')}
           accept="application/json,.json"
           isBusy={into.pending}
           onFile={bring}
         />
         {imported ? (
           <>
-            <p className={form.saved}>The file is now the draft.</p>
+            <p className={form.saved}>{t('The file is now the draft.')}</p>
             {imported.hosts.length > 0 ? (
-              <p
-                className={admin.note}
-              >{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p>
+              <p className={admin.note}>
+                {t('Not imported, to be set under Hosts: {hosts}.', {
+                  hosts: imported.hosts.join(', '),
+                })}
+              </p>
             ) : null}
             {imported.tags.length > 0 ? (
               <p className={admin.note}>
-                {'Not imported, to be set under Tags: ' +
-                  `${imported.tags.map(({ name }) => name).join(', ')}.`}
+                {t('Not imported, to be set under Tags: {tags}.', {
+                  tags: imported.tags.map(({ name }) => name).join(', '),
+                })}
               </p>
             ) : null}
           </>

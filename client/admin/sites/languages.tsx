@@ -4,6 +4,8 @@ import * as admin from '../admin.admin.styles.ts';
 import * as form from '../../ui/form.styles.ts';
 import { EditorProvider, type Site } from './draft-store.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
+import { t } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
 
 type Language = Site['settings']['languages'][number];
 
@@ -39,14 +41,17 @@ export function Languages() {
     <>
       <Select
         field="theme.seo.locale"
-        hint="Pages, emails and feeds are in this language. The administration stays in English."
+        hint={t(
+          'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.',
+        )}
         options={all}
         value={own}
         onChoose={(value) => setLocale(value === 'en' ? 'en_US' : value)}
       />
       <p className={admin.note}>
-        Readers can choose between more languages, each at a host of its own. Posts and comments are
-        the same in all of them.
+        {t(
+          'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.',
+        )}
       </p>
       {languages.map(({ language }, index) => {
         const name = all.find(({ value }) => value === language)?.name ?? language;
@@ -66,8 +71,8 @@ export function Languages() {
             <Line field={`${field}.siteName`} />
             <Lines field={`${field}.siteDescription`} rows={2} optional max={300} />
             <details>
-              <summary>{`Pages in ${name}`}</summary>
-              <p className={admin.note}>An empty page shows the text of the site.</p>
+              <summary>{t('Pages in {language}', { language: name })}</summary>
+              <p className={admin.note}>{t('An empty page shows the text of the site.')}</p>
               {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
                 <Lines key={text} field={`${field}.texts.${text}`} rows={8} optional max={12_000} />
               ))}
@@ -75,22 +80,24 @@ export function Languages() {
             <button
               type="button"
               className={form.quiet}
-              aria-label={`Remove ${name}`}
+              aria-label={t('Remove {item}', { item: name })}
               onClick={() => change(languages.filter((item) => item.language !== language))}
             >
-              Remove
+              {t('Remove')}
             </button>
           </fieldset>
         );
       })}
       {unused && host === undefined ? (
         <p className={admin.note}>
-          To add a language, first <a href="?part=hosts">add a host</a>.
+          {rich(t, 'To add a language, first <link>add a host</link>.', {
+            link: (content) => <a href="?part=hosts">{content}</a>,
+          })}
         </p>
       ) : null}
       {unused && host !== undefined ? (
         <button type="button" className={form.quiet} onClick={() => add(unused.value, host)}>
-          Add a language
+          {t('Add a language')}
         </button>
       ) : null}
     </>

@@ -29,29 +29,29 @@ export function SiteList() {
   const sites = data?.pages.flatMap((page) => page.sites);
   return (
     <>
-      <title>Sites</title>
-      <h1>Sites</h1>
+      <title>{t('Sites')}</title>
+      <h1>{t('Sites')}</h1>
       {sites ? (
         <div
           className={`${admin.table} ${styles.list}`}
           role="region"
-          aria-label="Sites"
+          aria-label={t('Sites')}
           tabIndex={0}
         >
           <table>
-            <caption>Your sites</caption>
+            <caption>{t('Your sites')}</caption>
             <thead>
               <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Hosts</th>
-                <th scope="col">Primary color</th>
+                <th scope="col">{t('Name')}</th>
+                <th scope="col">{t('Hosts')}</th>
+                <th scope="col">{t('Primary color')}</th>
                 <th scope="col" className="number">
-                  Posts
+                  {t('Posts')}
                 </th>
                 <th scope="col" className="number">
-                  Subscribers
+                  {t('Subscribers')}
                 </th>
-                <th scope="col">Status</th>
+                <th scope="col">{t('Status')}</th>
               </tr>
             </thead>
             <tbody>
@@ -84,7 +84,7 @@ export function SiteList() {
       <LoadMore
         list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
         items="td > a"
-        label="More sites"
+        label={t('More sites')}
       />
       {platform ? <NewSite /> : null}
       {platform && sites?.some(({ isDemo }) => isDemo) ? <RemoveDemo /> : null}
@@ -94,12 +94,17 @@ export function SiteList() {
 }
 
 function toStatus(site: { isOpen: boolean; draft: boolean; deletionScheduledAt: string | null }) {
-  if (site.deletionScheduledAt !== null) return 'Being deleted';
-  if (!site.isOpen) return 'Not open yet';
-  return site.draft ? 'Has a draft' : 'Published';
+  if (site.deletionScheduledAt !== null) return t('Being deleted');
+  if (!site.isOpen) return t('Not open yet');
+  return site.draft ? t('Has a draft') : t('Published [site]');
 }
 
-const labels = { siteName: 'Name', hosts: 'Hosts', language: 'Language', design: 'Design' };
+const labels = {
+  siteName: t('Name'),
+  hosts: t('Hosts'),
+  language: t('Language'),
+  design: t('Design'),
+};
 
 /** Creates a site in one of the designs. */
 function NewSite() {
@@ -111,7 +116,7 @@ function NewSite() {
   const make = (data: FormData) =>
     void run(async () => {
       const text = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
-      if (text('siteName') === '') return [{ field: 'siteName', message: 'Enter a name.' }];
+      if (text('siteName') === '') return [{ field: 'siteName', message: t('Enter a name.') }];
       try {
         const created = await api('POST /api/admin/sites', {
           body: {
@@ -126,38 +131,32 @@ function NewSite() {
         return [];
       } catch (error) {
         return validationErrors(error, labels).map((problem) =>
-          problem.field?.startsWith('hosts.')
-            ? {
-                ...problem,
-                field: 'hosts',
-                message: problem.message.replace(/^hosts\.\d+/, 'Hosts'),
-              }
-            : problem,
+          problem.field?.startsWith('hosts.') ? { ...problem, field: 'hosts' } : problem,
         );
       }
     });
   return (
-    <section aria-label="New site">
-      {open ? <h2>New site</h2> : null}
+    <section aria-label={t('New site')}>
+      {open ? <h2>{t('New site')}</h2> : null}
       {open ? (
-        <Form label="New site" problems={problems} onSend={make} className={styles.narrow}>
+        <Form label={t('New site')} problems={problems} onSend={make} className={styles.narrow}>
           <Field
             name="siteName"
-            label="Name"
+            label={t('Name')}
             problems={problems}
             maxLength={60}
             autoComplete="off"
           />
           <Area
             name="hosts"
-            label="Hosts"
+            label={t('Hosts')}
             optional
             rows={2}
             problems={problems}
-            hint="Custom host names, one per line. You can add them later."
+            hint={t('Custom host names, one per line. You can add them later.')}
           />
           <div className={form.field}>
-            <label htmlFor="language">Language</label>
+            <label htmlFor="language">{t('Language')}</label>
             <select id="language" name="language" defaultValue="en" className={styles.select}>
               {digestLanguages.map((code) => (
                 <option key={code} value={code}>
@@ -167,14 +166,14 @@ function NewSite() {
             </select>
           </div>
           <DesignChoice name="design" toAddress={toDesignPreview} initial="journal" />
-          <FormButtons pending={pending} doing="Creating…" onCancel={() => setOpen(false)}>
-            Create site
+          <FormButtons pending={pending} doing={t('Creating…')} onCancel={() => setOpen(false)}>
+            {t('Create site')}
           </FormButtons>
         </Form>
       ) : (
         <p className={admin.bar}>
           <button type="button" className={form.quiet} onClick={() => setOpen(true)}>
-            New site…
+            {t('New site…')}
           </button>
         </p>
       )}

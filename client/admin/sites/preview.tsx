@@ -5,24 +5,25 @@ import { useApp } from '../../app-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
-import type { PartName } from './setting-labels.ts';
+import { modeNames, type PartName } from './setting-labels.ts';
 import * as siteStyles from './sites.admin.styles.ts';
 import * as styles from './theme-preview.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 const pages = {
-  list: 'List',
-  post: 'Post',
-  form: 'Form',
-  digest: 'Digest email',
-  landing: 'Landing page',
-  text: 'Text',
+  list: t('List [page]'),
+  post: t('Post [noun]'),
+  form: t('Form [page]'),
+  digest: t('Digest email'),
+  landing: t('Landing page'),
+  text: t('Text'),
 } as const;
 type Page = keyof typeof pages;
 /** What shows the settings of a part. All other parts share a choice. */
 const pageOfPart: Partial<Record<PartName, Page>> = { texts: 'text', newsletter: 'digest' };
 const devices = {
-  phone: { name: 'Phone', width: 360, height: 640 },
-  desktop: { name: 'Desktop', width: 1280, height: 800 },
+  phone: { name: t('Phone [device]'), width: 360, height: 640 },
+  desktop: { name: t('Desktop [device]'), width: 1280, height: 800 },
 } as const;
 type Device = keyof typeof devices;
 const renewalMs = 14 * minuteMs;
@@ -64,39 +65,43 @@ export function Preview({ part }: { part: PartName }) {
   const { data, error, refetch } = usePreview();
   return (
     <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview">Preview</h2>
+      <h2 id="preview">{t('Preview')}</h2>
       <div className={styles.choices}>
         <Choice
-          legend="Page"
+          legend={t('Page')}
           name="preview-page"
           options={pages}
           chosen={page}
           onChoose={(chosen) => setChoices({ ...choices, [choice]: chosen })}
         />
         <Choice
-          legend="Width"
+          legend={t('Width')}
           name="preview-width"
-          options={{ phone: 'Phone', desktop: 'Desktop' }}
+          options={{ phone: devices.phone.name, desktop: devices.desktop.name }}
           chosen={device}
           onChoose={setDevice}
         />
       </div>
       {error ? (
         <Notice>
-          The preview failed: {error.message}{' '}
+          {t('The preview failed: {message}', { message: error.message })}{' '}
           <button type="button" className={siteStyles.small} onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </Notice>
       ) : null}
       {editing.state === 'failed' ? (
-        <p className={admin.note}>The preview shows the last saved draft.</p>
+        <p className={admin.note}>{t('The preview shows the last saved draft.')}</p>
       ) : null}
       <div className={device === 'phone' ? styles.phones : styles.desktops}>
         {(['light', 'dark'] as const).map((scheme) => (
           <Frame
             key={`${scheme} ${device}`}
-            title={`${pages[page]}, ${scheme}, ${devices[device].width} pixels wide`}
+            title={t('{page}, {scheme}, {width} pixels wide', {
+              page: pages[page],
+              scheme: modeNames[scheme],
+              width: devices[device].width,
+            })}
             address={data ? `${data.prefix}${page}?scheme=${scheme}` : null}
             gutter={page !== 'digest'}
             {...devices[device]}

@@ -10,9 +10,11 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import { getSettingLabel } from './setting-labels.ts';
-import { findFailingPairs, formatPair, formatRatio } from './contrast-report.ts';
+import { findFailingPairs, formatPair } from './contrast-report.ts';
+import { describeFailure } from './contrast-table.tsx';
 import { differences } from './settings-paths.ts';
 import { validationErrors } from './validation-errors.ts';
+import { t } from '../lib/words.ts';
 
 const shown = 12;
 
@@ -27,19 +29,23 @@ export function Publish({ close }: { close: () => void }) {
   const dialog = useModalDialog(pending, close);
   const blocking = findFailingPairs(editing.settings).filter(({ blocks }) => blocks);
   const changed = differences(site.settings, editing.settings);
+  const changes = changed
+    .slice(0, shown)
+    .map(({ field }) => getSettingLabel(field))
+    .join('; ');
   const publish = () =>
     void run(async () => {
       if (blocking.length > 0 && reason.trim() === '')
         return [
           {
             field: 'despite',
-            message: 'Give a reason to publish these colors, or change them.',
+            message: t('Give a reason to publish these colors, or change them.'),
           },
         ];
       if (!(await editor.save()))
-        return [{ field: null, message: 'The draft couldn’t be saved. Close this to see why.' }];
+        return [{ field: null, message: t('The draft couldn’t be saved. Close this to see why.') }];
       const { draft } = editor.get();
-      if (draft === null) return [{ field: null, message: 'Nothing to publish.' }];
+      if (draft === null) return [{ field: null, message: t('Nothing to publish.') }];
       try {
         const { version } = await api('POST /api/admin/sites/{site}/publish', {
           path: { site: site.id },
@@ -56,70 +62,65 @@ export function Publish({ close }: { close: () => void }) {
         if (editor.get().settings === settings) editor.load(live);
       } catch (error) {
         void refresh('GET /api/admin/sites/{site}');
-        return validationErrors(error, { note: 'Note', despite: 'Reason' });
+        return validationErrors(error, { note: t('Note'), despite: t('Reason') });
       }
-      announce('Published and live.');
+      announce(t('Published and live.'));
       void refresh('GET /api/admin/sites');
       dialog.close(true);
       return [];
     });
   return (
     <dialog {...dialog.props} className={styles.dialog} aria-labelledby="publish">
-      <h2 id="publish">{`Publish ${editing.settings.theme.siteName}?`}</h2>
-      <Form label="Publish" problems={problems} onSend={publish}>
+      <h2 id="publish">{t('Publish {site}?', { site: editing.settings.theme.siteName })}</h2>
+      <Form label={t('Publish')} problems={problems} onSend={publish}>
         <p>
           {changed.length === 0
-            ? 'No unpublished changes.'
-            : `Readers will immediately see: ${changed
-                .slice(0, shown)
-                .map(({ field }) => getSettingLabel(field))
-                .join(
-                  '; ',
-                )}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}
+            ? t('No unpublished changes.')
+            : changed.length > shown
+              ? t('Readers will immediately see: {changes}; and {count, number} more.', {
+                  changes,
+                  count: changed.length - shown,
+                })
+              : t('Readers will immediately see: {changes}.', { changes })}
         </p>
         {blocking.length === 0 ? null : (
           <>
             <div className={form.problems}>
               <p>
-                <strong>Many people won’t be able to read this:</strong>
+                <strong>{t('Many people won’t be able to read this:')}</strong>
               </p>
               <ul>
                 {blocking.map((pair) => (
-                  <li key={formatPair(pair)}>
-                    {`${formatPair(pair)}: ` +
-                      (Number.isNaN(pair.ratio)
-                        ? 'not a color'
-                        : `${formatRatio(pair.ratio)}, needs ${pair.minimum}:1`)}
-                  </li>
+                  <li key={formatPair(pair)}>{describeFailure(pair, formatPair(pair))}</li>
                 ))}
               </ul>
             </div>
             <Area
               name="despite"
-              label="Publish anyway, because"
+              label={t('Publish anyway, because')}
               rows={2}
               maxLength={300}
               problems={problems}
               value={reason}
-              hint="The reason is logged. The suggestions under Colors are a better fix."
+              hint={t('The reason is logged. The suggestions under Colors are a better fix.')}
               onChange={(event) => setReason(event.currentTarget.value)}
             />
           </>
         )}
         <Field
           name="note"
-          label="Note"
+          label={t('Note')}
           optional
           maxLength={300}
           problems={problems}
           value={note}
-          hint="A summary for the history."
+          hint={t('A summary for the history.')}
           autoComplete="off"
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Publishing…">
-            {blocking.length > 0 ? 'Publish anyway' : 'Publish'}
+          <SendButton pending={pending} doing={t('Publishing…')}>
+            {blocking.length > 0 ? t('Publish anyway') : t('Publish')}
           </SendButton>
           <button
             type="button"
@@ -127,11 +128,11 @@ export function Publish({ close }: { close: () => void }) {
             aria-disabled={pending || undefined}
             onClick={dialog.dismiss}
           >
-            Not yet
+            {t('Not yet')}
           </button>
         </div>
       </Form>
-      <p className={admin.note}>The previous version stays in the history.</p>
+      <p className={admin.note}>{t('The previous version stays in the history.')}</p>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import { t } from '../lib/words.ts';
 
 /** Removes the demo sites, for platform admins on another site. */
 export function RemoveDemo() {
@@ -17,18 +18,18 @@ export function RemoveDemo() {
   return (
     <p className={admin.bar}>
       <button type="button" className={form.quiet} onClick={() => setOpen(true)}>
-        Remove the demo sites…
+        {t('Remove the demo sites…')}
       </button>
       {isOpen ? (
         <Confirm
-          title="Remove the demo sites?"
-          yes="Remove"
-          doing="Removing…"
-          no="Cancel"
+          title={t('Remove the demo sites?')}
+          yes={t('Remove')}
+          doing={t('Removing…')}
+          no={t('Cancel')}
           act={remove}
           onClose={() => setOpen(false)}
         >
-          <p>Their posts, members and subscribers are deleted. You can’t undo this.</p>
+          <p>{t('Their posts, members and subscribers are deleted. You can’t undo this.')}</p>
         </Confirm>
       ) : null}
     </p>

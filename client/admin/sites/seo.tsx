@@ -7,25 +7,26 @@ import { Line, Lines, Select, useSetting } from './fields.tsx';
 import { isServedHere, Picture } from './identity.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
+import { t } from '../lib/words.ts';
 
 export function Seo() {
   return (
     <>
       <Snippets />
       <Line field="theme.seo.defaultTitle" count={[15, 60]} />
-      <Line field="theme.seo.titleTemplate" hint="%s is replaced with the page title." />
+      <Line field="theme.seo.titleTemplate" hint={t('%s is replaced with the page title.')} />
       <Lines field="theme.seo.defaultDescription" rows={3} optional max={300} />
       <Counted />
       <Keywords />
-      <Picture field="theme.seo.ogImage" hint="A PNG or JPEG of 1200 by 630 pixels." />
+      <Picture field="theme.seo.ogImage" hint={t('A PNG or JPEG of 1200 by 630 pixels.')} />
       <Select
         field="theme.seo.twitterCard"
         options={[
-          { name: 'Small image', value: 'summary' },
-          { name: 'Large image', value: 'summary_large_image' },
+          { name: t('Small image'), value: 'summary' },
+          { name: t('Large image'), value: 'summary_large_image' },
         ]}
       />
-      <Line field="theme.seo.twitterHandle" optional hint="Including the @." />
+      <Line field="theme.seo.twitterHandle" optional hint={t('Including the @.')} />
       <Line field="theme.seo.author" optional />
       <Line field="theme.seo.organizationName" optional />
       <Line field="theme.seo.organizationLogo" />
@@ -37,9 +38,12 @@ export function Seo() {
 function Counted() {
   const [description] = useSetting<string>('theme.seo.defaultDescription');
   return (
-    <p
-      className={admin.note}
-    >{`${description.length} characters; search engines show the first 155 or so.`}</p>
+    <p className={admin.note}>
+      {t(
+        '{count, plural, one {# character} other {# characters}}; search engines show the first 155 or so.',
+        { count: description.length },
+      )}
+    </p>
   );
 }
 
@@ -56,19 +60,19 @@ function Snippets() {
   } = EditorProvider.use();
   return (
     <>
-      <section className={styles.snippet} aria-label="In search results">
+      <section className={styles.snippet} aria-label={t('In search results')}>
         <p className="where">{`${siteName} · https://${seo.canonicalDomain}`}</p>
         <p className="title">{truncate(seo.defaultTitle, 60)}</p>
         <p className="words">{truncate(seo.defaultDescription, 155)}</p>
         <p className="where">{`https://${seo.canonicalDomain} › post`}</p>
         <p className="title">
           {truncate(
-            seo.titleTemplate.replace('%s', () => 'Why rivers bend'),
+            seo.titleTemplate.replace('%s', () => t('Why rivers bend')),
             60,
           )}
         </p>
       </section>
-      <section className={styles.snippet} aria-label="When shared">
+      <section className={styles.snippet} aria-label={t('When shared')}>
         {seo.twitterCard === 'summary_large_image' &&
         isServedHere(seo.ogImage, here.id === site.id) ? (
           <img src={seo.ogImage} alt="" />
@@ -91,7 +95,7 @@ function Keywords() {
       label={getSettingLabel('theme.seo.keywords')}
       optional
       rows={2}
-      hint="Separated by commas."
+      hint={t('Separated by commas.')}
       problems={editing.problems.map((problem) =>
         problem.field?.startsWith('theme.seo.keywords.')
           ? { ...problem, field: 'theme.seo.keywords' }

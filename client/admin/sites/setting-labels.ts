@@ -1,4 +1,5 @@
 import type { ColorName } from '#shared/sites/theme.ts';
+import { t } from '../lib/words.ts';
 
 /** Names and purposes of the colors, in the order of the form. */
 export const colorGroups: readonly {
@@ -8,41 +9,41 @@ export const colorGroups: readonly {
   colors: readonly { token: ColorName; name: string; use?: string }[];
 }[] = [
   {
-    name: 'Brand',
+    name: t('Brand'),
     colors: [
-      { token: 'primary', name: 'Primary', use: 'main buttons and the logo' },
-      { token: 'accent', name: 'Accent', use: 'decorative' },
-      { token: 'background', name: 'Background', use: 'of the page' },
+      { token: 'primary', name: t('Primary'), use: t('main buttons and the logo') },
+      { token: 'accent', name: t('Accent'), use: t('decorative') },
+      { token: 'background', name: t('Background'), use: t('of the page') },
     ],
   },
   {
-    name: 'Text',
+    name: t('Text'),
     colors: [
-      { token: 'text', name: 'Text' },
-      { token: 'textSecondary', name: 'Secondary text', use: 'names, times, hints' },
-      { token: 'link', name: 'Links' },
-      { token: 'visited', name: 'Visited links' },
+      { token: 'text', name: t('Text') },
+      { token: 'textSecondary', name: t('Secondary text'), use: t('names, times, hints') },
+      { token: 'link', name: t('Links') },
+      { token: 'visited', name: t('Visited links') },
     ],
   },
   {
-    name: 'States',
+    name: t('States'),
     colors: [
-      { token: 'error', name: 'Errors' },
-      { token: 'success', name: 'Success' },
-      { token: 'warning', name: 'Warnings' },
-      { token: 'focus', name: 'Focus ring', use: 'keyboard focus' },
+      { token: 'error', name: t('Errors') },
+      { token: 'success', name: t('Success') },
+      { token: 'warning', name: t('Warnings') },
+      { token: 'focus', name: t('Focus ring'), use: t('keyboard focus') },
     ],
   },
   {
-    name: 'Generated',
+    name: t('Generated'),
     isDerived: true,
     colors: [
-      { token: 'surface', name: 'Surface', use: 'behind notes, fields and quotes' },
-      { token: 'primaryHover', name: 'Primary (hover)' },
-      { token: 'onPrimary', name: 'Button text', use: 'on primary' },
-      { token: 'secondary', name: 'Secondary' },
-      { token: 'border', name: 'Borders', use: 'decorative' },
-      { token: 'control', name: 'Input borders' },
+      { token: 'surface', name: t('Surface'), use: t('behind notes, fields and quotes') },
+      { token: 'primaryHover', name: t('Primary (hover)') },
+      { token: 'onPrimary', name: t('Button text'), use: t('on primary') },
+      { token: 'secondary', name: t('Secondary') },
+      { token: 'border', name: t('Borders'), use: t('decorative') },
+      { token: 'control', name: t('Input borders') },
     ],
   },
 ];
@@ -50,87 +51,93 @@ export const colorGroups: readonly {
 export const getColorName = (token: string): string =>
   colorGroups.flatMap(({ colors }) => colors).find((color) => color.token === token)?.name ?? token;
 
+/** English writes it small inside of a sentence. */
+export const getColorNameInText = (token: string): string =>
+  t.language === 'en' ? getColorName(token).toLowerCase() : getColorName(token);
+
+export const modeNames = { light: t('light'), dark: t('dark') };
+
 const names: Record<string, string> = {
-  'theme.siteName': 'Name',
-  'theme.siteDescription': 'Description',
-  'theme.domain': 'Domain',
-  'theme.logo': 'Logo',
-  'theme.favicon': 'Browser tab icon',
-  'theme.seo.defaultTitle': 'Front page title',
-  'theme.seo.titleTemplate': 'Other page titles',
-  'theme.seo.defaultDescription': 'Description for search engines',
-  'theme.seo.keywords': 'Keywords',
-  'theme.seo.author': 'Author',
-  'theme.seo.ogImage': 'Sharing image',
-  'theme.seo.ogType': 'Open Graph type',
-  'theme.seo.twitterHandle': 'Twitter name',
-  'theme.seo.twitterCard': 'Twitter card',
-  'theme.seo.organizationName': 'Organization',
-  'theme.seo.organizationLogo': 'Organization logo',
-  'theme.seo.canonicalDomain': 'Canonical domain',
-  'theme.seo.locale': 'Language of the site',
-  'theme.fonts.heading': 'Headings',
-  'theme.fonts.body': 'Body text',
-  'theme.fonts.mono': 'Code',
-  'theme.layout.maxWidth': 'Max width',
-  'theme.layout.borderRadius': 'Rounded corners',
-  'theme.layout.headerRule': 'Line below the header',
-  'theme.layout.spacing.xs': 'Space, extra small',
-  'theme.layout.spacing.sm': 'Space, small',
-  'theme.layout.spacing.md': 'Space, medium',
-  'theme.layout.spacing.lg': 'Space, large',
-  'theme.layout.spacing.xl': 'Space, extra large',
-  'theme.design.frontPage': 'Front page',
-  'theme.design.masthead': 'Site name',
-  'theme.design.lead': 'Lead story details',
-  'theme.design.headings': 'Titles',
-  'theme.design.kickers': 'Labels and tags',
-  'theme.design.rows': 'Rows of lists',
-  'theme.design.votes': 'Vote marks',
-  'theme.design.figures': 'Hosts and counts',
-  'theme.design.initials': 'First letter of text posts',
-  'theme.customCss': 'Custom CSS',
-  'texts.about': 'About',
-  'texts.contact': 'Contact',
-  'texts.privacy': 'Privacy',
-  'texts.terms': 'Terms',
-  newsletter: 'Landing page text',
-  'newsletter.headline': 'Headline',
-  'newsletter.subheadline': 'Subheadline',
-  analytics: 'Analytics',
-  'analytics.src': 'Script URL',
-  'analytics.domain': 'Tracked domain',
-  'analytics.websiteId': 'Website ID',
-  revealAccounts: 'Account hints',
-  'signup.mode': 'Who can sign up',
-  'signup.inviters': 'Who can invite',
-  'signup.question': 'Question for new members',
-  'signup.domains': 'Allowed email domains',
-  staffPasskeys: 'Staff passkeys',
-  mcp: 'AI programs',
-  'pictures.inTexts': 'Pictures in posts and comments',
-  'pictures.minKarma': 'Karma for pictures',
-  importMails: 'Import confirmation emails per day',
-  embedOrigins: 'Origins that may embed the form',
-  timeZone: 'Time zone',
-  modalDelay: 'Pop-up delay',
-  rankingWindow: 'Hot ranking window',
-  'digest.on': 'Digest sending',
-  'digest.hour': 'Delivery time',
-  'digest.closeHour': 'Closing time of issues',
-  'digest.posts': 'Posts in an issue',
-  'digest.ownDomains': 'Your own domains',
-  'digest.pictures': 'Picture of the first post',
-  'statistics.picture': 'Opens',
-  'statistics.redirects': 'Links to other sites',
-  'statistics.campaign': 'Campaign parameters',
+  'theme.siteName': t('Name'),
+  'theme.siteDescription': t('Description'),
+  'theme.domain': t('Domain'),
+  'theme.logo': t('Logo'),
+  'theme.favicon': t('Browser tab icon'),
+  'theme.seo.defaultTitle': t('Front page title'),
+  'theme.seo.titleTemplate': t('Other page titles'),
+  'theme.seo.defaultDescription': t('Description for search engines'),
+  'theme.seo.keywords': t('Keywords'),
+  'theme.seo.author': t('Author'),
+  'theme.seo.ogImage': t('Sharing image'),
+  'theme.seo.ogType': t('Open Graph type'),
+  'theme.seo.twitterHandle': t('Twitter name'),
+  'theme.seo.twitterCard': t('Twitter card'),
+  'theme.seo.organizationName': t('Organization'),
+  'theme.seo.organizationLogo': t('Organization logo'),
+  'theme.seo.canonicalDomain': t('Canonical domain'),
+  'theme.seo.locale': t('Language of the site'),
+  'theme.fonts.heading': t('Headings'),
+  'theme.fonts.body': t('Body text'),
+  'theme.fonts.mono': t('Code [program text]'),
+  'theme.layout.maxWidth': t('Max width'),
+  'theme.layout.borderRadius': t('Rounded corners'),
+  'theme.layout.headerRule': t('Line below the header'),
+  'theme.layout.spacing.xs': t('Space, extra small'),
+  'theme.layout.spacing.sm': t('Space, small'),
+  'theme.layout.spacing.md': t('Space, medium'),
+  'theme.layout.spacing.lg': t('Space, large'),
+  'theme.layout.spacing.xl': t('Space, extra large'),
+  'theme.design.frontPage': t('Front page'),
+  'theme.design.masthead': t('Site name'),
+  'theme.design.lead': t('Lead story details'),
+  'theme.design.headings': t('Titles [of posts]'),
+  'theme.design.kickers': t('Labels and tags'),
+  'theme.design.rows': t('Rows of lists'),
+  'theme.design.votes': t('Vote marks'),
+  'theme.design.figures': t('Hosts and counts'),
+  'theme.design.initials': t('First letter of text posts'),
+  'theme.customCss': t('Custom CSS'),
+  'texts.about': t('About'),
+  'texts.contact': t('Contact'),
+  'texts.privacy': t('Privacy'),
+  'texts.terms': t('Terms'),
+  newsletter: t('Landing page text'),
+  'newsletter.headline': t('Headline'),
+  'newsletter.subheadline': t('Subheadline'),
+  analytics: t('Analytics'),
+  'analytics.src': t('Script URL'),
+  'analytics.domain': t('Tracked domain'),
+  'analytics.websiteId': t('Website ID'),
+  revealAccounts: t('Account hints'),
+  'signup.mode': t('Who can sign up'),
+  'signup.inviters': t('Who can invite'),
+  'signup.question': t('Question for new members'),
+  'signup.domains': t('Allowed email domains'),
+  staffPasskeys: t('Staff passkeys'),
+  mcp: t('AI programs'),
+  'pictures.inTexts': t('Pictures in posts and comments'),
+  'pictures.minKarma': t('Karma for pictures'),
+  importMails: t('Import confirmation emails per day'),
+  embedOrigins: t('Origins that may embed the form'),
+  timeZone: t('Time zone'),
+  modalDelay: t('Pop-up delay'),
+  rankingWindow: t('Hot ranking window'),
+  'digest.on': t('Digest sending'),
+  'digest.hour': t('Delivery time [setting]'),
+  'digest.closeHour': t('Closing time of issues'),
+  'digest.posts': t('Posts in an issue'),
+  'digest.ownDomains': t('Your own domains'),
+  'digest.pictures': t('Picture of the first post'),
+  'statistics.picture': t('Opens [of emails]'),
+  'statistics.redirects': t('Links to other sites'),
+  'statistics.campaign': t('Campaign parameters'),
 };
 
 const languageNames: Record<string, string> = {
-  language: 'Language',
-  host: 'Host',
-  siteName: 'Name',
-  siteDescription: 'Description',
+  language: t('Language'),
+  host: t('Host'),
+  siteName: t('Name'),
+  siteDescription: t('Description'),
 };
 
 /**
@@ -139,31 +146,37 @@ const languageNames: Record<string, string> = {
  */
 export function getSettingLabel(field: string): string {
   const match = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
-  if (match?.[2]) return `${getColorName(match[2])}, ${match[1] === 'dark' ? 'dark' : 'light'}`;
+  if (match?.[2])
+    return `${getColorName(match[2])}, ${modeNames[match[1] === 'dark' ? 'dark' : 'light']}`;
   const benefit = /^newsletter\.benefits\.(\d)\.(title|text)$/.exec(field);
-  if (benefit) return `Benefit ${Number(benefit[1]) + 1}, ${benefit[2]}`;
+  if (benefit) {
+    const number = Number(benefit[1]) + 1;
+    return benefit[2] === 'title'
+      ? t('Benefit {number}, title', { number })
+      : t('Benefit {number}, text', { number });
+  }
   const language = /^languages\.\d+\.(.+)$/.exec(field)?.[1];
   if (language) return languageNames[language] ?? names[language] ?? field;
   return names[field] ?? field;
 }
 
 export const partNames = {
-  identity: 'Identity',
-  hosts: 'Hosts',
-  languages: 'Languages',
-  seo: 'Search engines',
-  colors: 'Colors',
-  design: 'Design',
-  fonts: 'Fonts',
-  layout: 'Layout',
-  css: 'Custom CSS',
-  texts: 'Pages',
-  tags: 'Tags',
-  newsletter: 'Newsletter',
-  analytics: 'Analytics',
-  features: 'Features',
-  history: 'History',
-  transfer: 'Import/export',
+  identity: t('Identity'),
+  hosts: t('Hosts'),
+  languages: t('Languages'),
+  seo: t('Search engines'),
+  colors: t('Colors'),
+  design: t('Design'),
+  fonts: t('Fonts'),
+  layout: t('Layout'),
+  css: t('Custom CSS'),
+  texts: t('Pages'),
+  tags: t('Tags'),
+  newsletter: t('Newsletter'),
+  analytics: t('Analytics'),
+  features: t('Features'),
+  history: t('History'),
+  transfer: t('Import/export'),
 } as const;
 export type PartName = keyof typeof partNames;
 

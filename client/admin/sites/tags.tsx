@@ -8,6 +8,7 @@ import { EditorProvider, useLivePart } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
 import { LiveState } from './live-state.tsx';
 import { validationErrors } from './validation-errors.ts';
+import { t } from '../lib/words.ts';
 
 /** `was`: its name on the server; undefined for a new tag. */
 type Row = {
@@ -39,7 +40,12 @@ export function Tags() {
     const [row] = next.splice(index, 1);
     if (row) next.splice(index + by, 0, row);
     change(next);
-    announce(`${row?.name || 'The tag'} is number ${index + by + 1} now.`);
+    announce(
+      t('{tag} is number {number} now.', {
+        tag: row?.name || t('The tag'),
+        number: index + by + 1,
+      }),
+    );
   };
   const save = () =>
     void run(async () => {
@@ -56,37 +62,32 @@ export function Tags() {
             was: rows.find(({ key }) => key === row.key)?.name.trim() ?? row.was,
           })),
         );
-        announce('Tags saved.');
+        announce(t('Tags saved.'));
         await refresh('GET /api/admin/sites/{site}');
         return [];
       } catch (error) {
-        return validationErrors(error).map((problem) => {
-          const place = /^tags\.(\d+)\.(\w+)$/.exec(problem.field ?? '');
-          return {
-            ...problem,
-            field: null,
-            message: place
-              ? problem.message.replace(
-                  problem.field ?? '',
-                  `Tag ${Number(place[1]) + 1}, ${place[2]},`,
-                )
-              : problem.message,
-          };
-        });
+        const labels = Object.fromEntries(
+          rows.flatMap((_, index) => [
+            [`tags.${index}.name`, t('Tag {number}, name,', { number: index + 1 })],
+            [`tags.${index}.description`, t('Tag {number}, description,', { number: index + 1 })],
+          ]),
+        ) as Record<string, string>;
+        return validationErrors(error, labels).map((problem) => ({ ...problem, field: null }));
       }
     });
   return (
     <>
       <p className={admin.note}>
-        Lowercase letters, numbers, hyphens. Changes are live as soon as you save. Tags in use can
-        be renamed, not deleted.
+        {t(
+          'Lowercase letters, numbers, hyphens. Changes are live as soon as you save. Tags in use can be renamed, not deleted.',
+        )}
       </p>
       <Problems list={problems} />
       <ol>
         {rows.map((row, index) => (
           <li key={row.key} className={styles.row}>
             <input
-              aria-label={`Name of tag ${index + 1}`}
+              aria-label={t('Name of tag {number}', { number: index + 1 })}
               dir="auto"
               value={row.name}
               spellCheck={false}
@@ -97,7 +98,7 @@ export function Tags() {
               <button
                 type="button"
                 className={styles.small}
-                aria-label={`Up – ${row.name}`}
+                aria-label={`${t('Up')} – ${row.name}`}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => (index > 0 ? move(index, -1) : undefined)}
               >
@@ -106,7 +107,7 @@ export function Tags() {
               <button
                 type="button"
                 className={styles.small}
-                aria-label={`Down – ${row.name}`}
+                aria-label={`${t('Down')} – ${row.name}`}
                 aria-disabled={index === rows.length - 1 || undefined}
                 onClick={() => (index < rows.length - 1 ? move(index, 1) : undefined)}
               >
@@ -114,21 +115,21 @@ export function Tags() {
               </button>
               {row.posts > 0 ? (
                 <span className={admin.note}>
-                  {row.posts === 1 ? '1 post' : `${row.posts} posts`}
+                  {t('{count, plural, one {# post} other {# posts}}', { count: row.posts })}
                 </span>
               ) : (
                 <button
                   type="button"
                   className={styles.small}
-                  aria-label={`Remove – ${row.name}`}
+                  aria-label={`${t('Remove')} – ${row.name}`}
                   onClick={() => change(rows.filter(({ key }) => key !== row.key))}
                 >
-                  Remove
+                  {t('Remove')}
                 </button>
               )}
             </div>
             <input
-              aria-label={`Description of tag ${index + 1}`}
+              aria-label={t('Description of tag {number}', { number: index + 1 })}
               dir="auto"
               value={row.description}
               autoComplete="off"
@@ -154,7 +155,7 @@ export function Tags() {
             ])
           }
         >
-          Add a tag
+          {t('Add a tag')}
         </button>
         <button
           type="button"
@@ -162,7 +163,7 @@ export function Tags() {
           aria-disabled={pending || undefined}
           onClick={save}
         >
-          {pending ? 'Saving…' : 'Save tags'}
+          {pending ? t('Saving…') : t('Save tags')}
         </button>
         <LiveState state={state} />
       </div>

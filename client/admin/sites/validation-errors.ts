@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 import { t } from '../lib/words.ts';
@@ -16,7 +17,11 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
   ) {
     const found = error.fields.map(({ field, message }) => ({
       field,
-      message: `${labels[field] ?? getSettingLabel(field)} ${message}.`,
+      message: translateProblem(
+        t,
+        labels[field] ?? labels[field.replace(/\.\d+$/, '')] ?? getSettingLabel(field),
+        message,
+      ),
     }));
     // Two rules may have the same message.
     return found.filter(
@@ -25,7 +30,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
   }
   return toProblems(t, error, labels).map((problem) =>
     problem.link
-      ? { ...problem, link: { ...problem.link, text: 'Log in, in a new tab', newTab: true } }
+      ? { ...problem, link: { ...problem.link, text: t('Log in, in a new tab'), newTab: true } }
       : problem,
   );
 }

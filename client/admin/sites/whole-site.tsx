@@ -24,40 +24,43 @@ export function WholeSite() {
   return (
     <>
       <div>
-        <h3>Whole site</h3>
+        <h3>{t('Whole site')}</h3>
         <p className={admin.note}>
-          Everything as one file: posts, comments, members, subscribers with their consent, issues
-          and images. Without sessions, passwords and keys. Whoever has the file has all addresses.
+          {t(
+            'Everything as one file: posts, comments, members, subscribers with their consent, issues and images. Without sessions, passwords and keys. Whoever has the file has all addresses.',
+          )}
         </p>
         <DownloadSite />
       </div>
       <div>
-        <h3>Delete the site</h3>
+        <h3>{t('Delete the site')}</h3>
         {site.deletionScheduledAt === null ? (
           <>
             <p className={admin.note}>
-              The site closes at once. After 30 days everything of it is deleted. Until then you can
-              take it back here.
+              {t(
+                'The site closes at once. After 30 days everything of it is deleted. Until then you can take it back here.',
+              )}
             </p>
             <div className={admin.bar}>
               <button type="button" className={form.danger} onClick={() => setAsking(true)}>
-                Delete site…
+                {t('Delete site…')}
               </button>
             </div>
           </>
         ) : (
           <>
             <p>
-              The site is closed. It will be deleted on{' '}
-              {exactTime(Date.parse(site.deletionScheduledAt))}.
+              {t('The site is closed. It will be deleted on {time}.', {
+                time: exactTime(site.deletionScheduledAt),
+              })}
             </p>
             <div className={admin.bar}>
               <ActionButton
                 act={() => change('DELETE /api/admin/sites/{site}/deletion')}
-                doing="Restoring…"
-                done="The site stays."
+                doing={t('Restoring…')}
+                done={t('The site stays.')}
               >
-                Keep site
+                {t('Keep site')}
               </ActionButton>
             </div>
           </>
@@ -65,16 +68,17 @@ export function WholeSite() {
       </div>
       {isAsking ? (
         <Confirm
-          title={`Delete ${site.name}?`}
-          yes="Delete site"
-          doing="Deleting…"
-          no="Cancel"
+          title={t('Delete {site}?', { site: site.name })}
+          yes={t('Delete site')}
+          doing={t('Deleting…')}
+          no={t('Cancel')}
           act={() => change('POST /api/admin/sites/{site}/deletion')}
           onClose={() => setAsking(false)}
         >
           <p>
-            Visitors no longer see it. In 30 days its posts, members and subscribers are deleted.
-            Download them first:
+            {t(
+              'Visitors no longer see it. In 30 days its posts, members and subscribers are deleted. Download them first:',
+            )}
           </p>
           <DownloadSite />
         </Confirm>
@@ -93,8 +97,8 @@ function DownloadSite() {
   };
   return (
     <div className={admin.bar}>
-      <ActionButton act={save} doing="Collecting…" done="File downloaded.">
-        Download site
+      <ActionButton act={save} doing={t('Collecting…')} done={t('File downloaded.')}>
+        {t('Download site')}
       </ActionButton>
     </div>
   );

@@ -1,30 +1,35 @@
 import { useState } from 'react';
+import { english } from '#shared/texts/translate.ts';
 import { exactTime, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { languages } from './languages.ts';
 import * as styles from './subscribers.admin.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 
 const events = {
-  subscribed: 'Subscribed',
-  confirmed: 'Confirmed',
-  resubscribed: 'Resubscribed',
+  subscribed: t('Subscribed'),
+  confirmed: t('Confirmed'),
+  resubscribed: t('Resubscribed'),
 } as const;
 const channels = {
-  page: 'form on a page',
-  modal: 'form in the dialog',
-  front: 'form on the front page',
-  issue: 'form in an issue',
-  embed: 'form on another site',
-  frame: 'frame on another site',
-  settings: 'settings of an account',
-  manage: 'page of a member’s subscription',
-  account: 'API, logged in',
-  mail: 'page behind an emailed link',
-  import: 'import',
-  api: 'API',
+  page: t('form on a page'),
+  modal: t('form in the dialog'),
+  front: t('form on the front page'),
+  issue: t('form in an issue'),
+  embed: t('form on another site'),
+  frame: t('frame on another site'),
+  settings: t('settings of an account'),
+  manage: t('page of a member’s subscription'),
+  account: t('API, logged in'),
+  mail: t('page behind an emailed link'),
+  import: t('import [noun]'),
+  api: t('API'),
 } as const;
+
+const channelAndLanguage = english('Through {channel}, in {language}');
+const channelPageAndLanguage = english('Through {channel} at {page}, in {language}');
 
 /** Shows what a subscriber agreed to. Loads it when it opens. */
 export function Consents({ id, email }: { id: string; email: string }) {
@@ -34,7 +39,7 @@ export function Consents({ id, email }: { id: string; email: string }) {
       className={styles.consents}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary aria-label={`Proof of consent – ${email}`}>Proof of consent</summary>
+      <summary aria-label={`${t('Proof of consent')} – ${email}`}>{t('Proof of consent')}</summary>
       {open ? <ConsentList id={id} /> : null}
     </details>
   );
@@ -53,21 +58,20 @@ function ConsentList({ id }: { id: string }) {
       />
     );
   if (data.consents.length === 0)
-    return <p className={admin.note}>None: this subscription is older than the consent log.</p>;
+    return (
+      <p className={admin.note}>{t('None: this subscription is older than the consent log.')}</p>
+    );
   return (
     <ol>
       {data.consents.map(({ event, via, page, text, language, network, createdAt }) => (
         <li key={`${event} ${createdAt}`}>
           <b>{events[event]}</b>, {exactTime(Date.parse(createdAt))}
           <span className={styles.quiet}>
-            Through {channels[via]}
-            {page === '' ? null : (
-              <>
-                {' '}
-                at <code>{page}</code>
-              </>
-            )}
-            , in {languages.of(language) ?? language}
+            {rich(t, page === '' ? channelAndLanguage : channelPageAndLanguage, {
+              channel: channels[via],
+              page: <code>{page}</code>,
+              language: languages.of(language) ?? language,
+            })}
           </span>
           {text === '' ? null : (
             <blockquote lang={language} dir="auto">
@@ -76,7 +80,7 @@ function ConsentList({ id }: { id: string }) {
           )}
           {network === null ? null : (
             <span className={styles.quiet}>
-              Network, hashed: <code>{network.slice(0, 12)}</code>
+              {rich(t, 'Network, hashed: {hash}', { hash: <code>{network.slice(0, 12)}</code> })}
             </span>
           )}
         </li>

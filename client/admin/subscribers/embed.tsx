@@ -12,6 +12,7 @@ import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { languages } from './languages.ts';
 import * as styles from './subscribers.admin.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 
 const options = digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }));
 
@@ -19,24 +20,28 @@ const options = digestLanguages.map((value) => ({ value, label: languages.of(val
 export function EmbedPage() {
   const { site } = useApp();
   const [language, setLanguage] = useState('en');
+  const link = (content: string) => (
+    <a href={`/admin/sites/${site.id}?part=newsletter`}>{content}</a>
+  );
   const { data, error, refetch } = useEndpoint('GET /api/admin/subscribers/embed', {
     query: { language: language as 'en' },
   });
   return (
     <>
-      <title>Form for other sites – Subscribers</title>
+      <title>{`${t('Form for other sites')} – ${t('Subscribers')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/subscribers">Subscribers</a>
+        <a href="/admin/subscribers">{t('Subscribers')}</a>
       </p>
-      <h1>Form for other sites</h1>
+      <h1>{t('Form for other sites')}</h1>
       <p className={admin.note}>
-        Copy this HTML into a page of another site. It works without JavaScript, and each reader
-        confirms by email.
+        {t(
+          'Copy this HTML into a page of another site. It works without JavaScript, and each reader confirms by email.',
+        )}
       </p>
       <div className={admin.bar}>
         <Select
           name="language"
-          label="Language of the form and the emails"
+          label={t('Language of the form and the emails')}
           options={options}
           value={language}
           onChoose={setLanguage}
@@ -46,11 +51,14 @@ export function EmbedPage() {
         <NotLoaded error={error} text={t('The HTML couldn’t be loaded.')} retry={refetch} />
       ) : (
         <>
-          <h2>Allowed origins</h2>
+          <h2>{t('Allowed origins')}</h2>
           {data.origins.length === 0 ? (
             <Notice>
-              No other site may use the form yet. Add its origin in the{' '}
-              <a href={`/admin/sites/${site.id}?part=newsletter`}>settings of the newsletter</a>.
+              {rich(
+                t,
+                'No other site may use the form yet. Add its origin in the <link>settings of the newsletter</link>.',
+                { link },
+              )}
             </Notice>
           ) : (
             <>
@@ -62,42 +70,69 @@ export function EmbedPage() {
                 ))}
               </ul>
               <p className={admin.note}>
-                Change them in the{' '}
-                <a href={`/admin/sites/${site.id}?part=newsletter`}>settings of the newsletter</a>.
+                {rich(t, 'Change them in the <link>settings of the newsletter</link>.', { link })}
               </p>
             </>
           )}
-          <Snippet name="Form" hint="In the design of the other site." html={data.form} />
-          <Snippet name="Frame" hint="In the design of this site." html={data.frame} />
+          <Snippet
+            name={t('Form [HTML]')}
+            hint={t('In the design of the other site.')}
+            copyText={t('Copy form')}
+            done={t('Form copied.')}
+            label={t('HTML of the form')}
+            html={data.form}
+          />
+          <Snippet
+            name={t('Frame')}
+            hint={t('In the design of this site.')}
+            copyText={t('Copy frame')}
+            done={t('Frame copied.')}
+            label={t('HTML of the frame')}
+            html={data.frame}
+          />
         </>
       )}
     </>
   );
 }
 
-function Snippet({ name, hint, html }: { name: string; hint: string; html: string }) {
+function Snippet({
+  name,
+  hint,
+  copyText,
+  done,
+  label,
+  html,
+}: {
+  name: string;
+  hint: string;
+  copyText: string;
+  done: string;
+  label: string;
+  html: string;
+}) {
   const [copied, setCopied] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(html);
       setCopied(html);
-      announce(`${name} copied.`);
+      announce(done);
     } catch {
-      announce('Your browser doesn’t allow copying. Select the text instead.', 'alert');
+      announce(t('Your browser doesn’t allow copying. Select the text instead.'), 'alert');
     }
   };
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
       <p className={admin.note}>{hint}</p>
-      <pre className={styles.snippet} tabIndex={0} aria-label={`HTML of the ${name.toLowerCase()}`}>
+      <pre className={styles.snippet} tabIndex={0} aria-label={label}>
         <code>{html}</code>
       </pre>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => void copy()}>
-          Copy {name.toLowerCase()}
+          {copyText}
         </button>
-        {copied === html ? <span className={form.saved}>Copied</span> : null}
+        {copied === html ? <span className={form.saved}>{t('Copied')}</span> : null}
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function Export() {
       );
       downloadFile(`${site.id}-subscribers-${new Date().toISOString().slice(0, 10)}.csv`, file);
       setDone(true);
-      announce('File downloaded.');
+      announce(t('File downloaded.'));
       return [];
     });
   };
@@ -37,19 +37,22 @@ export function Export() {
     downloadFile(`${site.id}-consents-${new Date().toISOString().slice(0, 10)}.csv`, file);
   };
   return (
-    <Form label="Export" problems={problems} onSend={save}>
-      <p className={admin.note}>All subscribers as a CSV file, with how and when each consented.</p>
+    <Form label={t('Export')} problems={problems} onSend={save}>
+      <p className={admin.note}>
+        {t('All subscribers as a CSV file, with how and when each consented.')}
+      </p>
       <label className={styles.check}>
-        <input type="checkbox" name="prompts" value="true" /> Include readers’ personal prompts
+        <input type="checkbox" name="prompts" value="true" />{' '}
+        {t('Include readers’ personal prompts')}
       </label>
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
-          Download file
+        <SendButton pending={pending} doing={t('Collecting…')} className={form.quiet}>
+          {t('Download file')}
         </SendButton>
-        <ActionButton act={saveConsents} doing="Collecting…" done="File downloaded.">
-          Download proof of consent
+        <ActionButton act={saveConsents} doing={t('Collecting…')} done={t('File downloaded.')}>
+          {t('Download proof of consent')}
         </ActionButton>
-        {done ? <span className={form.saved}>Downloaded</span> : null}
+        {done ? <span className={form.saved}>{t('Downloaded')}</span> : null}
       </div>
     </Form>
   );

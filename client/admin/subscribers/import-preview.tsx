@@ -1,8 +1,4 @@
 import type { CsvRow } from '#shared/csv-rows.ts';
-import { count, number } from '../lib/words.ts';
-import type { Problem } from '../../ui/form.tsx';
-import * as admin from '../admin.admin.styles.ts';
-import { DescriptionList, Select, Table } from '../ui/components.tsx';
 import {
   createPlan,
   moveColumn,
@@ -14,21 +10,25 @@ import {
   type Target,
 } from '#shared/moving/readers-file.ts';
 import { outcomes, type Outcome } from '#shared/moving/reader-services.ts';
+import { number, t } from '../lib/words.ts';
+import type { Problem } from '../../ui/form.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { DescriptionList, Select, Table } from '../ui/components.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
 type Corrected = { plan: Plan; change: (plan: Plan) => void };
 
 const outcomeNames: Record<Outcome, string> = {
-  subscribed: 'Subscribed',
-  unconfirmed: 'Never confirmed',
-  unknown: 'To be answered',
-  bounce: 'Bounced',
-  manual: 'Unsubscribed or blocked',
-  complaint: 'Complained',
+  subscribed: t('Subscribed'),
+  unconfirmed: t('Never confirmed'),
+  unknown: t('To be answered'),
+  bounce: t('Bounced'),
+  manual: t('Unsubscribed or blocked'),
+  complaint: t('Complained'),
 };
 const meanings = [
-  { value: '', label: 'Not used' },
-  ...targetNames.map((value) => ({ value, label: targets[value].label })),
+  { value: '', label: t('Not used') },
+  ...targetNames.map((value) => ({ value, label: t.find(targets[value].label) })),
 ];
 
 /** Says what each column is. Those that were not recognised are in a closed list. */
@@ -42,8 +42,12 @@ export function Columns({ rows, plan, change }: Corrected & { rows: readonly Csv
       <Select
         key={i}
         name={`column-${i}`}
-        label={name === '' ? `Column ${i + 1}` : name}
-        hint={example === undefined ? 'Empty in the first rows' : `Such as “${shorten(example)}”`}
+        label={name === '' ? t('Column {number}', { number: i + 1 }) : name}
+        hint={
+          example === undefined
+            ? t('Empty in the first rows')
+            : t('Such as “{example}”', { example: shorten(example) })
+        }
         options={meanings}
         value={plan.columns[i] ?? ''}
         onChoose={(value) => change(moveColumn(plan, i, value === '' ? null : (value as Target)))}
@@ -59,7 +63,11 @@ export function Columns({ rows, plan, change }: Corrected & { rows: readonly Csv
       </div>
       {others.length === 0 ? null : (
         <details className={styles.others} open={others.length === columns.length}>
-          <summary>{count(others.length, 'more column')}</summary>
+          <summary>
+            {t('{count, plural, one {# more column} other {# more columns}}', {
+              count: others.length,
+            })}
+          </summary>
           <div className={styles.columns}>{others.map(({ field }) => field)}</div>
         </details>
       )}
@@ -74,21 +82,35 @@ const getQuestions = ({ questions }: ReadFile) => questions.slice(0, maxQuestion
 /** Returns what is still to be said about a file. */
 export function findUnanswered(read: ReadFile, plan: Plan): Problem[] {
   if (!plan.columns.includes('email'))
-    return [{ field: 'column-0', message: 'Choose the column with the addresses.' }];
+    return [{ field: 'column-0', message: t('Choose the column with the addresses.') }];
   return [
     ...(read.asksDayOrder && plan.dayOrder === null
-      ? [{ field: 'day-order', message: `Choose what “${read.example}” is.` }]
+      ? [
+          {
+            field: 'day-order',
+            message: t('Choose what “{example}” is.', { example: read.example }),
+          },
+        ]
       : []),
     ...getQuestions(read).flatMap((question, i) =>
       plan.answers[question.key]
         ? []
-        : [{ field: `answer-${i}`, message: `Choose what this means: ${describe(question)}.` }],
+        : [
+            {
+              field: `answer-${i}`,
+              message: t('Choose what this means: {value}.', { value: describe(question) }),
+            },
+          ],
     ),
   ];
 }
 
 const describe = ({ column, value }: Question) =>
-  value === '' ? 'no status' : `“${shorten(value)}”${column === '' ? '' : ` in “${column}”`}`;
+  value === ''
+    ? t('no status')
+    : column === ''
+      ? t('“{title}”', { title: shorten(value) })
+      : t('“{value}” in “{column}”', { value: shorten(value), column });
 
 /** Asks what no rule can tell. */
 export function Questions({ read, plan, change }: Corrected & { read: ReadFile }) {
@@ -96,17 +118,17 @@ export function Questions({ read, plan, change }: Corrected & { read: ReadFile }
   if (questions.length === 0 && !read.asksDayOrder) return null;
   return (
     <>
-      <h2>Questions about the file</h2>
+      <h2>{t('Questions about the file')}</h2>
       <div className={styles.columns}>
         {read.asksDayOrder ? (
           <Select
             name="day-order"
-            label={`The date “${read.example}”`}
-            hint="No date of the column tells the order."
+            label={t('The date “{example}”', { example: read.example })}
+            hint={t('No date of the column tells the order.')}
             options={[
-              { value: '', label: 'Choose' },
-              { value: 'day', label: 'The day is first' },
-              { value: 'month', label: 'The month is first' },
+              { value: '', label: t('Choose') },
+              { value: 'day', label: t('The day is first') },
+              { value: 'month', label: t('The month is first') },
             ]}
             value={plan.dayOrder ?? ''}
             onChoose={(value) =>
@@ -118,13 +140,17 @@ export function Questions({ read, plan, change }: Corrected & { read: ReadFile }
           <Select
             key={question.key}
             name={`answer-${i}`}
-            label={question.value === '' ? 'Rows without a status' : describe(question)}
+            label={question.value === '' ? t('Rows without a status') : describe(question)}
             hint={
-              count(question.count, 'row') +
-              (question.value === '' ? '. Nothing says whether these people left.' : '')
+              question.value === ''
+                ? t(
+                    '{count, plural, one {# row} other {# rows}}. Nothing says whether these people left.',
+                    { count: question.count },
+                  )
+                : t('{count, plural, one {# row} other {# rows}}', { count: question.count })
             }
             options={[
-              { value: 'unknown', label: 'Choose' },
+              { value: 'unknown', label: t('Choose') },
               ...outcomes
                 .filter((outcome) => outcome !== 'unknown')
                 .map((value) => ({ value, label: outcomeNames[value] })),
@@ -141,8 +167,10 @@ export function Questions({ read, plan, change }: Corrected & { read: ReadFile }
       </div>
       {read.questions.length > maxQuestions ? (
         <p className={admin.note}>
-          {count(read.questions.length - maxQuestions, 'more value')} of these columns will not be
-          imported. If a column does not say who left, choose “Not used” for it.
+          {t(
+            '{count, plural, one {# more value} other {# more values}} of these columns will not be imported. If a column does not say who left, choose “Not used” for it.',
+            { count: read.questions.length - maxQuestions },
+          )}
         </p>
       ) : null}
     </>
@@ -156,13 +184,20 @@ export function Preview({ read, plan, broken }: { read: ReadFile; plan: Plan; br
   ) as Exclude<Target, 'email' | 'status'>[];
   const unread = used.flatMap((target) => {
     const times = read.rows.filter((row) => row.unread.includes(target)).length;
-    return times === 0 ? [] : [`“${targets[target].label}” in ${count(times, 'row')}`];
+    return times === 0
+      ? []
+      : [
+          t('“{column}” in {count, plural, one {# row} other {# rows}}', {
+            column: t.find(targets[target].label),
+            count: times,
+          }),
+        ];
   });
   return (
     <>
-      <h2>What will be imported</h2>
+      <h2>{t('What will be imported')}</h2>
       <DescriptionList
-        label="People in the file"
+        label={t('People in the file')}
         list={[
           ...outcomes.flatMap((outcome) => {
             const rows = read.rows.filter((row) => row.outcome === outcome).length;
@@ -171,34 +206,41 @@ export function Preview({ read, plan, broken }: { read: ReadFile; plan: Plan; br
               : [];
           }),
           ...(broken + read.broken.length > 0
-            ? [{ name: 'Not readable', figure: number(broken + read.broken.length) }]
+            ? [{ name: t('Not readable'), figure: number(broken + read.broken.length) }]
             : []),
         ]}
       />
       <p className={admin.note}>
-        Only those who are subscribed are imported. Those who unsubscribed, bounced or complained
-        are blocked, and a subscription that they have here ends. Addresses that the site already
-        knows are skipped.
+        {t(
+          'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.',
+        )}
       </p>
       {unread.length === 0 ? null : (
         <p className={admin.note}>
-          Not understood, and left out: {unread.join(', ')}. These rows are imported without it.
+          {t('Not understood, and left out: {columns}. These rows are imported without it.', {
+            columns: unread.join(', '),
+          })}
         </p>
       )}
       {read.rows.length === 0 ? null : (
         <Table
-          caption="The first rows"
-          head={['Line', 'Address', 'Status', ...used.map((target) => targets[target].label)]}
+          caption={t('The first rows')}
+          head={[
+            t('Line'),
+            t('Address'),
+            t('Status'),
+            ...used.map((target) => t.find(targets[target].label)),
+          ]}
           rows={read.rows.slice(0, 5).map(({ line, row, outcome, unread: missing }) => ({
             key: String(line),
             cells: [
-              `Line ${number(line)}`,
+              t('Line {line, number}', { line }),
               <span key="address" className={styles.address}>
                 {row.email}
               </span>,
               outcomeNames[outcome],
               ...used.map((target) =>
-                missing.includes(target) ? 'Not understood' : (row[target] ?? '–'),
+                missing.includes(target) ? t('Not understood') : (row[target] ?? '–'),
               ),
             ],
           }))}

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
+import type { Skipped } from '#shared/moving/readers-csv.ts';
+import { createRejectedCsv, type ReadRow } from '#shared/moving/readers-file.ts';
 import { downloadFile } from '../../lib/download.ts';
-import { number } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 import { UnsavedChanges } from '../ui/unsaved-changes.tsx';
-import type { Skipped } from '#shared/moving/readers-csv.ts';
-import { createRejectedCsv, type ReadRow } from '#shared/moving/readers-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
 export type Report = {
@@ -41,21 +41,21 @@ export function ImportReport({
     <section aria-labelledby="report">
       <h2 id="report">
         {left.length === 0
-          ? 'Import finished'
+          ? t('Import finished')
           : pending
-            ? 'Importing…'
-            : 'The import was interrupted'}
+            ? t('Importing…')
+            : t('The import was interrupted')}
       </h2>
       {children}
       {left.length > 0 ? (
         <UnsavedChanges>
-          The import isn’t finished. If you leave, the remaining rows won’t be imported.
+          {t('The import isn’t finished. If you leave, the remaining rows won’t be imported.')}
         </UnsavedChanges>
       ) : null}
       {left.length > 0 ? (
         <>
           <label htmlFor="progress">
-            {number(sent)} of {number(total)} rows
+            {t('{sent, number} of {total, number} rows', { sent, total })}
           </label>
           <progress id="progress" className={styles.progress} max={total} value={sent} />
         </>
@@ -63,17 +63,17 @@ export function ImportReport({
       {left.length > 0 && !pending ? (
         <p>
           <button type="button" className={form.quiet} onClick={goOn}>
-            Resume
+            {t('Resume [import]')}
           </button>
         </p>
       ) : null}
       <DescriptionList
-        label="The import"
+        label={t('The import')}
         list={[
-          { name: 'Active now', figure: number(active) },
-          { name: 'Asked to confirm', figure: number(unconfirmed) },
-          { name: 'Blocked', figure: number(blocked) },
-          { name: 'Not imported', figure: number(skipped.length - blocked) },
+          { name: t('Active now'), figure: number(active) },
+          { name: t('Asked to confirm'), figure: number(unconfirmed) },
+          { name: t('Blocked'), figure: number(blocked) },
+          { name: t('Not imported'), figure: number(skipped.length - blocked) },
         ]}
       />
       {skipped.length === 0 ? null : (
@@ -81,14 +81,16 @@ export function ImportReport({
           <Table
             caption={
               skipped.length > 200
-                ? `The first 200 of ${number(skipped.length)} rows that were not imported`
-                : 'Rows that were not imported'
+                ? t('The first 200 of {count, number} rows that were not imported', {
+                    count: skipped.length,
+                  })
+                : t('Rows that were not imported')
             }
-            head={['Line', 'Address', 'Why']}
+            head={[t('Line'), t('Address'), t('Why')]}
             rows={skipped.slice(0, 200).map(({ line, email, reason }) => ({
               key: String(line),
               cells: [
-                `Line ${number(line)}`,
+                t('Line {line, number}', { line }),
                 <span key="address" className={styles.address}>
                   {email === '' ? '–' : email}
                 </span>,
@@ -98,14 +100,14 @@ export function ImportReport({
           />
           <p className={admin.bar}>
             <button type="button" className={form.quiet} onClick={download}>
-              Download these rows
+              {t('Download these rows')}
             </button>
           </p>
         </>
       )}
       {left.length === 0 ? (
         <p className={admin.bar}>
-          <a href="/admin/subscribers">See the subscribers</a>
+          <a href="/admin/subscribers">{t('See the subscribers')}</a>
         </p>
       ) : null}
     </section>

@@ -1,13 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useApp } from '../../app-context.tsx';
-import { announce } from '../../lib/announce.ts';
-import { count, t } from '../lib/words.ts';
-import { Area, Options } from '../../ui/fields.tsx';
-import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
-import * as admin from '../admin.admin.styles.ts';
-import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
-import * as components from '../ui/components.admin.styles.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
 import { findTooLarge, readCsv, type ReaderFile } from '#shared/moving/readers-csv.ts';
 import {
   createPlan,
@@ -18,9 +9,21 @@ import {
   type Plan,
   type ReadRow,
 } from '#shared/moving/readers-file.ts';
+import { english } from '#shared/texts/translate.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { t } from '../lib/words.ts';
+import { Area, Options } from '../../ui/fields.tsx';
+import { Form, toProblems, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
+import * as components from '../ui/components.admin.styles.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { Columns, Preview, Questions, findUnanswered } from './import-preview.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 import { type Report, ImportReport } from './import-report.tsx';
+import { rich } from '../../ui/rich.tsx';
+import { translateReason } from './row-reasons.ts';
 
 type Chosen = ReaderFile & { chosenAt: Date; plan: Plan };
 
@@ -29,15 +32,17 @@ const kinds = (max: number | undefined) =>
   [
     {
       value: 'ask',
-      label: 'Ask each to confirm',
+      label: t('Ask each to confirm'),
       hint:
-        'We’ll email them a link, and nothing else until they confirm.' +
-        (max === undefined ? '' : ` At most ${count(max, 'reader')} a day.`),
+        t('We’ll email them a link, and nothing else until they confirm.') +
+        (max === undefined
+          ? ''
+          : ` ${t('At most {count, plural, one {# reader} other {# readers}} a day.', { count: max })}`),
     },
     {
       value: 'confirmed',
-      label: 'They’ve already agreed',
-      hint: 'They’re active immediately. You vouch for their consent, and that’s logged.',
+      label: t('They’ve already agreed'),
+      hint: t('They’re active immediately. You vouch for their consent, and that’s logged.'),
     },
   ] as const;
 
@@ -51,10 +56,11 @@ export function ImportPage() {
     void run(async () => {
       const wrong = (message: string) => [{ field: null, message }];
       const tooLarge = findTooLarge(file);
-      if (tooLarge) return wrong(tooLarge);
+      if (tooLarge) return wrong(t.find(tooLarge));
       const csv = await readCsv(file);
       const { rows, broken } = csv;
-      if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file is empty.');
+      if (rows.length === 0)
+        return wrong(translateReason(broken[0]?.reason ?? english('The file is empty.')));
       setChosen({ ...csv, name: file.name });
       setTaken(taken + 1);
       return [];
@@ -62,18 +68,19 @@ export function ImportPage() {
   };
   return (
     <>
-      <title>Import – Subscribers</title>
+      <title>{`${t('Import')} – ${t('Subscribers')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/subscribers">Subscribers</a>
+        <a href="/admin/subscribers">{t('Subscribers')}</a>
       </p>
-      <h1>Import subscribers</h1>
+      <h1>{t('Import subscribers')}</h1>
       <p className={admin.note}>
-        A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv,
-        Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.
+        {t(
+          'A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.',
+        )}
       </p>
       <Problems list={problems} />
       <div className={components.gap}>
-        <FileDrop id="file" label="File" accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
+        <FileDrop id="file" label={t('File')} accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
       </div>
       {chosen ? <ImportReaders key={taken} file={chosen} /> : null}
     </>
@@ -83,11 +90,11 @@ export function ImportPage() {
 /** Why a row that is not of a subscribed person is not imported. */
 const reasons = {
   subscribed: '',
-  unconfirmed: 'Never confirmed.',
-  unknown: 'What its status means is not known.',
-  bounce: 'Bounced. Now blocked.',
-  manual: 'Unsubscribed or blocked. Now blocked.',
-  complaint: 'Complained. Now blocked.',
+  unconfirmed: english('Never confirmed.'),
+  unknown: english('What its status means is not known.'),
+  bounce: english('Bounced. Now blocked.'),
+  manual: english('Unsubscribed or blocked. Now blocked.'),
+  complaint: english('Complained. Now blocked.'),
 };
 
 /** Shows how a file of readers is read, and imports it. */
@@ -103,7 +110,7 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
   const [kind, setKind] = useState<'ask' | 'confirmed'>('ask');
   const [consent, setConsent] = useState('');
   const [report, setReport] = useState<Report | null>(null);
-  const { problems, pending, run } = useSubmit({ consent: 'How they agreed' });
+  const { problems, pending, run } = useSubmit({ consent: english('How they agreed') });
   const { rows, broken, chosenAt, plan } = chosen;
   const read = useMemo(() => readFile(rows, plan, chosenAt), [rows, plan, chosenAt]);
   const total = read.rows.length + read.broken.length + broken.length;
@@ -161,16 +168,17 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
             ...reply.skipped.map(({ row, email, reason }) => ({
               line: piece[row - 1]?.line ?? 0,
               email,
-              reason: reason.replace(
-                /\brow (\d+)/,
-                (_, other: string) => `line ${piece[Number(other) - 1]?.line ?? other}`,
-              ),
+              reason: translateReason(reason, (other) => piece[other - 1]?.line ?? other),
             })),
           ].toSorted((a, b) => a.line - b.line),
         };
         setReport(state);
       }
-      announce(`The import is finished. ${count(state.skipped.length, 'row')} not imported.`);
+      announce(
+        t('The import is finished. {count, plural, one {# row} other {# rows}} not imported.', {
+          count: state.skipped.length,
+        }),
+      );
       return [];
     });
     await refresh('GET /api/admin/subscribers');
@@ -181,7 +189,7 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
     if (joining.length > 0 && !plan.columns.includes('consent') && consent.trim() === '')
       wrong.push({
         field: 'consent-of-all',
-        message: 'Enter how they agreed, or choose a column.',
+        message: t('Enter how they agreed, or choose a column.'),
       });
     if (wrong.length > 0) return void run(async () => wrong);
     const skipped = [
@@ -192,7 +200,9 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
         email,
         reason: reasons[outcome],
       })),
-    ].toSorted((a, b) => a.line - b.line);
+    ]
+      .map((row) => ({ ...row, reason: translateReason(row.reason) }))
+      .toSorted((a, b) => a.line - b.line);
     void send({
       total,
       sent: skipped.length,
@@ -213,10 +223,14 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
   const correct = (next: Plan) => change({ ...chosen, plan: next });
   const origin = plan.service?.name ?? (chosen.isExcel ? 'Excel' : null);
   return (
-    <Form label="Import" problems={problems} onSend={start}>
-      <h2>Columns</h2>
+    <Form label={t('Import')} problems={problems} onSend={start}>
+      <h2>{t('Columns')}</h2>
       <p className={admin.note}>
-        {count(total, 'row')} in {chosen.name}.{origin ? ` This is an export of ${origin}.` : ''}
+        {rich(t, '{count, plural, one {# row} other {# rows}} in {file}.', {
+          count: total,
+          file: <bdi>{chosen.name}</bdi>,
+        })}
+        {origin ? ` ${t('This is an export of {service}.', { service: origin })}` : ''}
       </p>
       <label className={styles.check}>
         <input
@@ -224,27 +238,26 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
           checked={plan.header}
           onChange={(event) => correct(createPlan(rows, event.currentTarget.checked))}
         />{' '}
-        The first line is a header
+        {t('The first line is a header')}
       </label>
       <Columns rows={rows} plan={plan} change={correct} />
       <Questions read={read} plan={plan} change={correct} />
       <Preview read={read} plan={plan} broken={broken.length} />
-      <h2>Consent</h2>
+      <h2>{t('Consent')}</h2>
       <Options
         type="radio"
         name="kind"
-        legend="Have they agreed to receive the newsletter?"
+        legend={t('Have they agreed to receive the newsletter?')}
         options={kinds(details.data?.settings.importMails)}
         chosen={[kind]}
         onChoose={setKind}
       />
       <Area
         name="consent-of-all"
-        label="How they agreed"
-        hint={
-          'Where and how, such as “Form on example.org/newsletter”. ' +
-          'Stored with each row that doesn’t say.'
-        }
+        label={t('How they agreed')}
+        hint={t(
+          'Where and how, such as “Form on example.org/newsletter”. Stored with each row that doesn’t say.',
+        )}
         problems={problems}
         optional={plan.columns.includes('consent')}
         rows={2}
@@ -253,10 +266,9 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
         value={consent}
         onChange={(event) => setConsent(event.currentTarget.value)}
       />
-      <SendButton
-        pending={pending}
-        doing="Importing…"
-      >{`Import ${count(total, 'row')}`}</SendButton>
+      <SendButton pending={pending} doing={t('Importing…')}>
+        {t('Import {count, plural, one {# row} other {# rows}}', { count: total })}
+      </SendButton>
     </Form>
   );
 }

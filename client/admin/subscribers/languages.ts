@@ -1,1 +1,3 @@
-export const languages = new Intl.DisplayNames('en', { type: 'language' });
+import { t } from '../lib/words.ts';
+
+export const languages = new Intl.DisplayNames(t.language, { type: 'language' });

@@ -17,16 +17,20 @@ import { Export } from './export.tsx';
 import { languages } from './languages.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
 
-const any = { value: '', label: 'All' };
+const any = { value: '', label: t('All [filter]') };
 
 const states = [
   any,
-  { value: 'active', label: 'Active' },
-  { value: 'pending', label: 'Unconfirmed' },
-  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'active', label: t('Active') },
+  { value: 'pending', label: t('Unconfirmed') },
+  { value: 'unsubscribed', label: t('Unsubscribed') },
 ];
 
-const frequencies = [any, { value: 'daily', label: 'Daily' }, { value: 'weekly', label: 'Weekly' }];
+const frequencies = [
+  any,
+  { value: 'daily', label: t('Daily') },
+  { value: 'weekly', label: t('Weekly') },
+];
 
 const spoken = [
   any,
@@ -38,17 +42,17 @@ const filterNames = ['q', 'state', 'frequency', 'language'] as const;
 export function SubscribersPage() {
   return (
     <>
-      <title>Subscribers</title>
-      <h1>Subscribers</h1>
+      <title>{t('Subscribers')}</title>
+      <h1>{t('Subscribers')}</h1>
       <p>
-        <a href="/admin/subscribers/import">Import from a file</a> ·{' '}
-        <a href="/admin/subscribers/blocked">Blocked addresses</a> ·{' '}
-        <a href="/admin/subscribers/segments">Segments</a> ·{' '}
-        <a href="/admin/subscribers/form">Form for other sites</a> ·{' '}
-        <a href="/admin/newsletter">Newsletter</a>
+        <a href="/admin/subscribers/import">{t('Import from a file')}</a> ·{' '}
+        <a href="/admin/subscribers/blocked">{t('Blocked addresses')}</a> ·{' '}
+        <a href="/admin/subscribers/segments">{t('Segments')}</a> ·{' '}
+        <a href="/admin/subscribers/form">{t('Form for other sites')}</a> ·{' '}
+        <a href="/admin/newsletter">{t('Newsletter')}</a>
       </p>
       <SubscriberSearch />
-      <h2>Export</h2>
+      <h2>{t('Export')}</h2>
       <Export />
     </>
   );
@@ -81,9 +85,9 @@ function SubscriberSearch() {
     <>
       {counts ? <Counts counts={counts} /> : null}
       <Growth />
-      <h2>All subscribers</h2>
+      <h2>{t('All subscribers')}</h2>
       <Form
-        label="Search"
+        label={t('Search [verb]')}
         problems={[]}
         className={styles.filters}
         onSend={(form) => choose({ q: (form.get('q') as string).trim() })}
@@ -91,7 +95,7 @@ function SubscriberSearch() {
         <Field
           key={params.get('q') ?? ''}
           name="q"
-          label="Address or part of it"
+          label={t('Address or part of it')}
           problems={[]}
           optional
           type="search"
@@ -100,27 +104,27 @@ function SubscriberSearch() {
         />
         <Select
           name="state"
-          label="State"
+          label={t('State')}
           options={states}
           value={params.get('state') ?? ''}
           onChoose={(state) => choose({ state })}
         />
         <Select
           name="frequency"
-          label="Digest"
+          label={t('Digest')}
           options={frequencies}
           value={params.get('frequency') ?? ''}
           onChoose={(frequency) => choose({ frequency })}
         />
         <Select
           name="language"
-          label="Language"
+          label={t('Language')}
           options={spoken}
           value={params.get('language') ?? ''}
           onChoose={(language) => choose({ language })}
         />
-        <SendButton pending={false} doing="Searching…" className={form.quiet}>
-          Search
+        <SendButton pending={false} doing={t('Searching…')} className={form.quiet}>
+          {t('Search [verb]')}
         </SendButton>
       </Form>
       {!data ? (
@@ -130,10 +134,10 @@ function SubscriberSearch() {
           {found.length === 0 ? (
             <p className={admin.note}>
               {hasNextPage
-                ? 'No matches so far.'
+                ? t('No matches so far.')
                 : Object.keys(filters).length > 0
-                  ? 'No matches.'
-                  : 'No subscribers yet.'}
+                  ? t('No matches.')
+                  : t('No subscribers yet.')}
             </p>
           ) : (
             <>
@@ -144,7 +148,7 @@ function SubscriberSearch() {
           <LoadMore
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
             items=".subscriber"
-            label={found.length === 0 ? 'Keep searching' : 'More subscribers'}
+            label={found.length === 0 ? t('Keep searching') : t('More subscribers')}
           />
         </>
       )}
@@ -155,8 +159,10 @@ function SubscriberSearch() {
 function MaskedNote() {
   return (
     <Notice>
-      Addresses are masked, because you logged in more than 15 minutes ago.{' '}
-      <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
+      {t('Addresses are masked, because you logged in more than 15 minutes ago.')}{' '}
+      <a href={loginAgainPath(window.location.pathname + window.location.search)}>
+        {t('Log in again')}
+      </a>
     </Notice>
   );
 }
@@ -164,26 +170,26 @@ function MaskedNote() {
 function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
   return (
     <DescriptionList
-      label="Subscribers"
+      label={t('Subscribers')}
       list={[
         {
-          name: 'Active',
+          name: t('Active'),
           figure: number(counts.active),
           value: [
-            `${number(counts.daily)} daily`,
-            `${number(counts.weekly)} weekly`,
-            `${number(counts.paused)} paused`,
+            t('{count, number} daily', { count: counts.daily }),
+            t('{count, number} weekly', { count: counts.weekly }),
+            t('{count, number} paused', { count: counts.paused }),
           ].join(', '),
         },
-        { name: 'Unconfirmed', figure: number(counts.pending) },
+        { name: t('Unconfirmed'), figure: number(counts.pending) },
         {
-          name: 'Unsubscribed',
+          name: t('Unsubscribed'),
           figure: number(counts.unsubscribed),
-          value: `${number(counts.unsubscribed30)} in 30 days`,
+          value: t('{count, number} in 30 days', { count: counts.unsubscribed30 }),
         },
-        { name: 'Personalized', figure: number(counts.withPrompt) },
+        { name: t('Personalized'), figure: number(counts.withPrompt) },
         {
-          name: 'Languages',
+          name: t('Languages'),
           value:
             counts.languages.length === 0
               ? '–'

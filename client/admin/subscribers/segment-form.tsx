@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Segment, SegmentRule } from '#shared/contract/admin-segments.ts';
 import { segmentEvents, segmentSources } from '#shared/newsletter/segment-names.ts';
 import { digestLanguages } from '#shared/paths.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, t } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, toProblems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -13,6 +14,7 @@ import { Select } from '../ui/components.tsx';
 import { languages } from './languages.ts';
 import { eventNames, frequencyNames, sourceNames } from './segment-words.ts';
 import * as styles from './subscribers.admin.styles.ts';
+import { rich } from '../../ui/rich.tsx';
 
 const everyone: SegmentRule = {
   languages: [],
@@ -24,18 +26,21 @@ const everyone: SegmentRule = {
   isMember: null,
 };
 const activities = [
-  { value: '', label: 'Any' },
+  { value: '', label: t('Any') },
   ...segmentEvents.flatMap((event) => [
-    { value: `${event} within`, label: `${eventNames[event]}: in the last days` },
-    { value: `${event} before`, label: `${eventNames[event]}: longer ago` },
+    {
+      value: `${event} within`,
+      label: t('{event}: in the last days', { event: eventNames[event] }),
+    },
+    { value: `${event} before`, label: t('{event}: longer ago', { event: eventNames[event] }) },
   ]),
 ];
 
 const labels = {
-  name: 'The name',
-  'rule.origins': 'Each origin',
-  'rule.tags': 'Tags',
-  'rule.activity.days': 'Days',
+  name: english('The name'),
+  'rule.origins': english('Each origin'),
+  'rule.tags': english('Tags'),
+  'rule.activity.days': english('Days'),
 };
 /** Idle time before the readers are counted. */
 const countDelayMs = 300;
@@ -84,29 +89,25 @@ export function SegmentForm({
       await (segment === null
         ? api('POST /api/admin/segments', { body })
         : api('PUT /api/admin/segments/{id}', { path: { id: segment.id }, body }));
-      announce('Segment saved.');
+      announce(t('Segment saved.'));
       await refresh('GET /api/admin/segments', 'GET /api/admin/log');
       onClose();
       return [];
     });
   return (
     <Form
-      label={segment === null ? 'New segment' : `Change ${segment.name}`}
+      label={segment === null ? t('New segment') : t('Change {name}', { name: segment.name })}
       problems={problems}
       onSend={save}
     >
       <h2>
-        {segment === null ? (
-          'New segment'
-        ) : (
-          <>
-            Change “<bdi>{segment.name}</bdi>”
-          </>
-        )}
+        {segment === null
+          ? t('New segment')
+          : rich(t, 'Change “{name}”', { name: <bdi>{segment.name}</bdi> })}
       </h2>
       <Field
         name="name"
-        label="Name"
+        label={t('Name')}
         problems={problems}
         defaultValue={segment?.name ?? ''}
         maxLength={60}
@@ -116,8 +117,8 @@ export function SegmentForm({
       <Options
         type="checkbox"
         name="languages"
-        legend="Languages"
-        hint="Leave empty to match everyone, here and below."
+        legend={t('Languages')}
+        hint={t('Leave empty to match everyone, here and below.')}
         inLine
         options={digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }))}
         chosen={rule.languages}
@@ -126,7 +127,7 @@ export function SegmentForm({
       <Options
         type="checkbox"
         name="frequencies"
-        legend="Digest"
+        legend={t('Digest')}
         inLine
         options={(['daily', 'weekly'] as const).map((value) => ({
           value,
@@ -138,7 +139,7 @@ export function SegmentForm({
       <Options
         type="checkbox"
         name="sources"
-        legend="Subscribed by"
+        legend={t('Subscribed by')}
         inLine
         options={segmentSources.map((value) => ({ value, label: sourceNames[value] }))}
         chosen={rule.sources}
@@ -146,8 +147,8 @@ export function SegmentForm({
       />
       <Area
         name="rule.origins"
-        label="Signed up on these sites (optional)"
-        hint="Origins, one per line, such as https://blog.example.org."
+        label={t('Signed up on these sites (optional)')}
+        hint={t('Origins, one per line, such as https://blog.example.org.')}
         problems={problems}
         optional
         rows={2}
@@ -162,8 +163,8 @@ export function SegmentForm({
         <Options
           type="checkbox"
           name="rule.tags"
-          legend="Tags"
-          hint="Topics members follow or readers asked for."
+          legend={t('Tags')}
+          hint={t('Topics members follow or readers asked for.')}
           problems={problems}
           inLine
           options={tags.map((value) => ({ value, label: value }))}
@@ -173,7 +174,7 @@ export function SegmentForm({
       )}
       <Select
         name="activity"
-        label="Activity"
+        label={t('Activity')}
         options={activities}
         value={activity}
         onChoose={chooseActivity}
@@ -181,7 +182,7 @@ export function SegmentForm({
       {rule.activity === null ? null : (
         <Field
           name="rule.activity.days"
-          label="Days"
+          label={t('Days')}
           problems={problems}
           inputMode="numeric"
           value={days}
@@ -194,23 +195,23 @@ export function SegmentForm({
       <Options
         type="radio"
         name="isMember"
-        legend="Members"
+        legend={t('Members')}
         inLine
         options={[
-          { value: 'any', label: 'All readers' },
-          { value: 'yes', label: 'With an account' },
-          { value: 'no', label: 'Without an account' },
+          { value: 'any', label: t('All readers') },
+          { value: 'yes', label: t('With an account') },
+          { value: 'no', label: t('Without an account') },
         ]}
         chosen={[rule.isMember === null ? 'any' : rule.isMember ? 'yes' : 'no']}
         onChoose={(value) => change({ isMember: value === 'any' ? null : value === 'yes' })}
       />
       <Count rule={rule} />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Saving…">
-          Save
+        <SendButton pending={pending} doing={t('Saving…')}>
+          {t('Save')}
         </SendButton>
         <button type="button" className={form.quiet} onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </button>
       </div>
     </Form>
@@ -218,7 +219,7 @@ export function SegmentForm({
 }
 
 const hasNoDays = ({ activity }: SegmentRule) => activity !== null && Number.isNaN(activity.days);
-const noDays = 'Days must be a number.';
+const noDays = t('Days must be a number.');
 
 /** Who would get mail now. */
 function Count({ rule }: { rule: SegmentRule }) {
@@ -241,8 +242,10 @@ function Count({ rule }: { rule: SegmentRule }) {
         .map(({ message }) => message)
         .join(' ');
     return data
-      ? `${count(data.matching, 'reader')} of ${count(data.active, 'active subscriber')}, ` +
-          'without those on pause.'
-      : 'Counting…';
+      ? t(
+          '{matching, plural, one {# reader} other {# readers}} of {active, plural, one {# active subscriber} other {# active subscribers}}, without those on pause.',
+          { matching: data.matching, active: data.active },
+        )
+      : t('Counting…');
   }
 }

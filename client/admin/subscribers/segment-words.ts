@@ -1,16 +1,16 @@
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
-import { count } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { languages } from './languages.ts';
 
-export const frequencyNames = { daily: 'Daily', weekly: 'Weekly' } as const;
+export const frequencyNames = { daily: t('Daily'), weekly: t('Weekly') } as const;
 export const sourceNames = {
-  form: 'A form',
-  account: 'An account',
-  import: 'An import',
+  form: t('A form'),
+  account: t('An account'),
+  import: t('An import'),
 } as const;
 export const eventNames = {
-  confirmed: 'Confirmed the subscription',
-  visited: 'Visited while logged in',
+  confirmed: t('Confirmed the subscription'),
+  visited: t('Visited while logged in'),
 } as const;
 
 /** Returns a rule in words. */
@@ -23,22 +23,34 @@ export function describeRule({
   activity,
   isMember,
 }: SegmentRule): string {
-  const or = (words: readonly string[]) => words.join(' or ');
   const parts = [
     or(codes.map((code) => languages.of(code) ?? code)),
-    or(frequencies.map((name) => frequencyNames[name].toLowerCase())),
+    or(frequencies.map((name) => (name === 'daily' ? t('daily') : t('weekly')))),
     sources.length === 0
       ? ''
-      : `from ${or(sources.map((name) => sourceNames[name].toLowerCase()))}`,
-    origins.length === 0 ? '' : `subscribed at ${or(origins)}`,
-    tags.length === 0 ? '' : `interested in ${or(tags)}`,
-    isMember === null ? '' : isMember ? 'members' : 'not members',
-    activity === null
-      ? ''
-      : `${{ confirmed: 'confirmed', visited: 'visited' }[activity.event]} ` +
-        (activity.period === 'within'
-          ? `in the last ${count(activity.days, 'day')}`
-          : `more than ${count(activity.days, 'day')} ago`),
+      : t('from {sources}', { sources: or(sources.map((name) => sourcesInText[name])) }),
+    origins.length === 0 ? '' : t('subscribed at {origins}', { origins: or(origins) }),
+    tags.length === 0 ? '' : t('interested in {tags}', { tags: or(tags) }),
+    isMember === null ? '' : isMember ? t('members') : t('not members'),
+    activity === null ? '' : describeActivity(activity),
   ].filter(Boolean);
-  return parts.length === 0 ? 'All readers' : parts.join('; ');
+  return parts.length === 0 ? t('All readers') : parts.join('; ');
+}
+
+const sourcesInText = { form: t('a form'), account: t('an account'), import: t('an import') };
+
+const or = (words: readonly string[]): string =>
+  words.length < 2
+    ? (words[0] ?? '')
+    : words.reduce((first, second) => t('{first} or {second}', { first, second }));
+
+function describeActivity({ event, period, days }: NonNullable<SegmentRule['activity']>): string {
+  const values = { count: days };
+  if (event === 'confirmed')
+    return period === 'within'
+      ? t('confirmed in the last {count, plural, one {# day} other {# days}}', values)
+      : t('confirmed more than {count, plural, one {# day} other {# days}} ago', values);
+  return period === 'within'
+    ? t('visited in the last {count, plural, one {# day} other {# days}}', values)
+    : t('visited more than {count, plural, one {# day} other {# days}} ago', values);
 }

@@ -13,6 +13,7 @@ import { Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { describeRule } from './segment-words.ts';
 import { SegmentForm } from './segment-form.tsx';
+import { rich } from '../../ui/rich.tsx';
 
 /** Saved audiences: the list, and the form of one. */
 export function SegmentsPage() {
@@ -25,19 +26,20 @@ export function SegmentsPage() {
   const segments = data?.segments ?? [];
   return (
     <>
-      <title>Segments – Subscribers</title>
+      <title>{`${t('Segments')} – ${t('Subscribers')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/subscribers">Subscribers</a>
+        <a href="/admin/subscribers">{t('Subscribers')}</a>
       </p>
-      <h1>Segments</h1>
+      <h1>{t('Segments')}</h1>
       <p className={admin.note}>
-        Saved audiences, evaluated when an email is sent. Opens and clicks aren’t stored per person,
-        so they can’t be conditions.
+        {t(
+          'Saved audiences, evaluated when an email is sent. Opens and clicks aren’t stored per person, so they can’t be conditions.',
+        )}
       </p>
       {editing === null ? (
         <div className={admin.bar}>
           <button type="button" className={form.send} onClick={() => setEditing('new')}>
-            New segment
+            {t('New segment')}
           </button>
         </div>
       ) : tags.data ? (
@@ -51,11 +53,11 @@ export function SegmentsPage() {
       {!data ? (
         <NotLoaded error={error} text={t('The segments couldn’t be loaded.')} retry={refetch} />
       ) : segments.length === 0 ? (
-        <p className={admin.note}>No segments yet.</p>
+        <p className={admin.note}>{t('No segments yet.')}</p>
       ) : (
         <Table
-          caption="Segments, by name"
-          head={['Name', 'Readers', 'Actions']}
+          caption={t('Segments, by name')}
+          head={[t('Name'), t('Readers'), t('Actions')]}
           rows={segments.map((segment) => ({
             key: segment.id,
             cells: [
@@ -65,18 +67,18 @@ export function SegmentsPage() {
                 <button
                   type="button"
                   className={components.smallButton}
-                  aria-label={`Change – ${segment.name}`}
+                  aria-label={`${t('Change')} – ${segment.name}`}
                   onClick={() => setEditing(segment)}
                 >
-                  Change
+                  {t('Change')}
                 </button>
                 <button
                   type="button"
                   className={components.smallButton}
-                  aria-label={`Delete – ${segment.name}`}
+                  aria-label={`${t('Delete')} – ${segment.name}`}
                   onClick={() => setLeaving(segment)}
                 >
-                  Delete
+                  {t('Delete')}
                 </button>
               </div>,
             ],
@@ -85,23 +87,19 @@ export function SegmentsPage() {
       )}
       {leaving === null ? null : (
         <Confirm
-          title={
-            <>
-              Delete the segment “<bdi>{leaving.name}</bdi>”?
-            </>
-          }
-          yes="Delete"
-          doing="Deleting…"
-          no="Keep it"
+          title={rich(t, 'Delete the segment “{name}”?', { name: <bdi>{leaving.name}</bdi> })}
+          yes={t('Delete')}
+          doing={t('Deleting…')}
+          no={t('Keep it')}
           act={async () => {
             await api('DELETE /api/admin/segments/{id}', { path: { id: leaving.id } });
-            announce('Segment deleted.');
+            announce(t('Segment deleted.'));
             if (editing !== 'new' && editing?.id === leaving.id) setEditing(null);
             await refresh('GET /api/admin/segments', 'GET /api/admin/log');
           }}
           onClose={() => setLeaving(null)}
         >
-          <p>The subscribers stay.</p>
+          <p>{t('The subscribers stay.')}</p>
         </Confirm>
       )}
     </>

@@ -19,14 +19,14 @@ export function Growth() {
     data.days.map((subscriber) => subscriber[key]);
   return (
     <>
-      <h2>Growth</h2>
+      <h2>{t('Growth')}</h2>
       <div className={admin.bar}>
         <Select
           name="days"
-          label="Period"
+          label={t('Period')}
           options={[
-            { value: '30', label: 'The last 30 days' },
-            { value: '90', label: 'The last 90 days' },
+            { value: '30', label: t('The last 30 days') },
+            { value: '90', label: t('The last 90 days') },
           ]}
           value={days}
           onChoose={(value) => setDays(value as '30' | '90')}
@@ -34,18 +34,18 @@ export function Growth() {
       </div>
       <div className={charts.charts}>
         <DayChart
-          title="Active subscribers"
+          title={t('Active subscribers')}
           kind="lines"
           days={names}
-          series={[{ name: 'Active', values: valuesFor('active') }]}
+          series={[{ name: t('Active'), values: valuesFor('active') }]}
         />
         <DayChart
-          title="Confirmed and unsubscribed"
+          title={t('Confirmed and unsubscribed')}
           kind="lines"
           days={names}
           series={[
-            { name: 'Confirmed', values: valuesFor('confirmed') },
-            { name: 'Unsubscribed', values: valuesFor('unsubscribed') },
+            { name: t('Confirmed'), values: valuesFor('confirmed') },
+            { name: t('Unsubscribed'), values: valuesFor('unsubscribed') },
           ]}
         />
       </div>

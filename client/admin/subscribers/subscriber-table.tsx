@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Subscriber } from '#shared/contract/admin-subscribers.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { dateOnly } from '../lib/words.ts';
+import { dateOnly, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
@@ -15,9 +15,9 @@ import * as styles from './subscribers.admin.styles.ts';
 const formatDay = (at: string) => dateOnly(Date.parse(at));
 
 const suppressionNames = {
-  bounce: 'Bounced',
-  complaint: 'Complained',
-  manual: 'Blocked by staff',
+  bounce: t('Bounced'),
+  complaint: t('Complained'),
+  manual: t('Blocked by staff'),
 } as const;
 
 function formatState({
@@ -28,18 +28,24 @@ function formatState({
   unsubscribedAt,
   confirmationSentAt,
 }: Subscriber): { word: string; more: string[] } {
-  const word = { active: 'Active', pending: 'Unconfirmed', unsubscribed: 'Unsubscribed' }[state];
+  const word = {
+    active: t('Active'),
+    pending: t('Unconfirmed'),
+    unsubscribed: t('Unsubscribed'),
+  }[state];
   const since =
     state === 'active' ? confirmedAt : state === 'pending' ? confirmationSentAt : unsubscribedAt;
   return {
     word,
     more: [
-      ...(since === null ? [] : [`since ${formatDay(since)}`]),
+      ...(since === null ? [] : [t('since {date}', { date: formatDay(since) })]),
       ...(suppressed === null ? [] : [suppressionNames[suppressed]]),
-      ...(pausedUntil === null ? [] : [`paused until ${formatDay(pausedUntil)}`]),
+      ...(pausedUntil === null ? [] : [t('paused until {date}', { date: formatDay(pausedUntil) })]),
     ],
   };
 }
+
+const sources = { form: t('Form [HTML]'), account: t('Account'), import: t('Import') };
 
 type Dialog = { action: 'unsubscribe' | 'stop' | 'allow'; subscriber: Subscriber };
 
@@ -49,7 +55,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const unsubscribe = async ({ id, email }: Subscriber) => {
     await api('POST /api/admin/subscribers/{id}/unsubscribe', { path: { id } });
-    announce(`${email} is unsubscribed.`);
+    announce(t('{email} is unsubscribed.', { email }));
     await refresh('GET /api/admin/subscribers');
   };
   const button = (name: string, action: Dialog['action'], subscriber: Subscriber) => (
@@ -65,8 +71,8 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
   return (
     <>
       <Table
-        caption="Subscribers, newest first"
-        head={['Address', 'State', 'Digest', 'From', 'Actions']}
+        caption={t('Subscribers, newest first')}
+        head={[t('Address'), t('State'), t('Digest'), t('From [source]'), t('Actions')]}
         rows={subscribers.map((subscriber) => {
           const { word, more } = formatState(subscriber);
           return {
@@ -87,16 +93,15 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
                 ))}
               </>,
               <>
-                {subscriber.frequency === 'daily' ? 'Daily' : 'Weekly'},{' '}
+                {subscriber.frequency === 'daily' ? t('Daily') : t('Weekly')},{' '}
                 {languages.of(subscriber.language) ?? subscriber.language}
                 <span className={styles.quiet}>
                   {subscriber.sendHour}:00, {subscriber.timeZone}
-                  {subscriber.hasPrompt ? '; personalized' : ''}
+                  {subscriber.hasPrompt ? `; ${t('personalized')}` : ''}
                 </span>
               </>,
               <>
-                {{ form: 'Form', account: 'Account', import: 'Import' }[subscriber.source]},{' '}
-                {formatDay(subscriber.createdAt)}
+                {sources[subscriber.source]},{formatDay(subscriber.createdAt)}
                 {subscriber.consent === '' ? null : (
                   <span className={styles.quiet}>{subscriber.consent}</span>
                 )}
@@ -105,12 +110,12 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
               <div key="actions" className={components.smallButtons}>
                 {subscriber.state === 'unsubscribed'
                   ? null
-                  : button('Unsubscribe', 'unsubscribe', subscriber)}
+                  : button(t('Unsubscribe'), 'unsubscribe', subscriber)}
                 {subscriber.isMasked
                   ? null
                   : subscriber.suppressed === null
-                    ? button('Block', 'stop', subscriber)
-                    : button('Unblock', 'allow', subscriber)}
+                    ? button(t('Block'), 'stop', subscriber)
+                    : button(t('Unblock'), 'allow', subscriber)}
               </div>,
             ],
           };
@@ -118,16 +123,18 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
       />
       {dialog?.action === 'unsubscribe' ? (
         <Confirm
-          title="Unsubscribe this reader?"
-          yes="Unsubscribe"
-          doing="Unsubscribing…"
-          no="Keep"
+          title={t('Unsubscribe this reader?')}
+          yes={t('Unsubscribe')}
+          doing={t('Unsubscribing…')}
+          no={t('Keep')}
           act={() => unsubscribe(dialog.subscriber)}
           onClose={() => setDialog(null)}
         >
           <p>
-            {dialog.subscriber.email} won’t get any more digests, including queued ones. Only they
-            can subscribe again.
+            {t(
+              '{email} won’t get any more digests, including queued ones. Only they can subscribe again.',
+              { email: dialog.subscriber.email },
+            )}
           </p>
         </Confirm>
       ) : dialog ? (

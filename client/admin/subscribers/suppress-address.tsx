@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { ApiError } from '#shared/api-error.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import { t } from '../lib/words.ts';
 
 /** Asks for the reason before an address is suppressed or released. It is logged. */
 export function SuppressAddress({
@@ -20,33 +21,37 @@ export function SuppressAddress({
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const act = async () => {
-    if (reason.trim() === '') throw new ApiError(400, 'bad_request', 'Give a reason.');
+    if (reason.trim() === '') throw new ApiError(400, 'bad_request', t('Give a reason.'));
     const body = { email, reason: reason.trim() };
     if (action === 'stop') await api('POST /api/admin/subscribers/suppress', { body });
     else await api('POST /api/admin/subscribers/unsuppress', { body });
     announce(
-      action === 'stop' ? `${email} will only get login codes.` : `${email} will get email again.`,
+      action === 'stop'
+        ? t('{email} will only get login codes.', { email })
+        : t('{email} will get email again.', { email }),
     );
     await refresh('GET /api/admin/subscribers');
   };
   return (
     <Confirm
-      title={action === 'stop' ? 'Block this address?' : 'Unblock this address?'}
-      yes={action === 'stop' ? 'Block' : 'Unblock'}
-      doing="One moment…"
-      no="Cancel"
+      title={action === 'stop' ? t('Block this address?') : t('Unblock this address?')}
+      yes={action === 'stop' ? t('Block') : t('Unblock')}
+      doing={t('One moment…')}
+      no={t('Cancel')}
       act={act}
       onClose={onClose}
     >
       <p>
         {action === 'stop'
-          ? `${email} will only get login codes. Its subscription doesn’t change.`
-          : `${email} will get email again. A subscription ended by a complaint stays ended.`}
+          ? t('{email} will only get login codes. Its subscription doesn’t change.', { email })
+          : t('{email} will get email again. A subscription ended by a complaint stays ended.', {
+              email,
+            })}
       </p>
       <div className={form.field}>
-        <label htmlFor="reason">Reason</label>
+        <label htmlFor="reason">{t('Reason')}</label>
         <p id="reason-hint" className={form.hint}>
-          It’s stored in the log, so don’t include an email address.
+          {t('It’s stored in the log, so don’t include an email address.')}
         </p>
         <textarea
           id="reason"

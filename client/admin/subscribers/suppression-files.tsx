@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { toColumnName } from '#shared/csv-rows.ts';
+import { findTooLarge, readCsv, type CsvFile } from '#shared/moving/readers-csv.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
-import { count, t } from '../lib/words.ts';
+import { t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { findTooLarge, readCsv, type CsvFile } from '#shared/moving/readers-csv.ts';
+import { translateReason } from './row-reasons.ts';
 
 const batchSize = 500;
 const columns = ['email', 'hash', 'reason'] as const;
@@ -49,12 +50,13 @@ export function SuppressionFiles() {
     void run(async () => {
       const wrong = (message: string) => [{ field: 'suppressions', message }];
       const file = data.get('suppressions');
-      if (!(file instanceof File) || file.size === 0) return wrong('Choose a CSV file.');
+      if (!(file instanceof File) || file.size === 0) return wrong(t('Choose a CSV file.'));
       const tooLarge = findTooLarge(file);
-      if (tooLarge) return wrong(tooLarge);
+      if (tooLarge) return wrong(t.find(tooLarge));
       const { rows: all, broken } = await readCsv(file);
       const rows = readRows(all);
-      if (rows.length === 0) return wrong(broken[0]?.reason ?? 'The file has no rows.');
+      if (rows.length === 0)
+        return wrong(broken[0] ? translateReason(broken[0].reason) : t('The file has no rows.'));
       let [suppressed, skipped] = [0, broken.length];
       for (let i = 0; i < rows.length; i += batchSize) {
         const reply = await api('POST /api/admin/subscribers/suppressed/import', {
@@ -64,8 +66,12 @@ export function SuppressionFiles() {
         skipped += reply.skipped.length;
       }
       const text =
-        `${count(suppressed, 'row')} blocked` +
-        (skipped === 0 ? '.' : `, ${count(skipped, 'row')} skipped.`);
+        skipped === 0
+          ? t('{count, plural, one {# row} other {# rows}} blocked.', { count: suppressed })
+          : t(
+              '{blocked, plural, one {# row} other {# rows}} blocked, {skipped, plural, one {# row} other {# rows}} skipped.',
+              { blocked: suppressed, skipped },
+            );
       setReport(text);
       announce(text);
       await refresh('GET /api/admin/subscribers', 'GET /api/admin/log');
@@ -74,22 +80,23 @@ export function SuppressionFiles() {
   return (
     <>
       <p className={admin.note}>
-        A CSV file with the columns email, reason (bounce, complaint or manual) and hash. The export
-        names an address only if it belongs to a subscriber or member.
+        {t(
+          'A CSV file with the columns email, reason (bounce, complaint or manual) and hash. The export names an address only if it belongs to a subscriber or member.',
+        )}
       </p>
-      <ActionButton act={download} doing="Collecting…" done="File downloaded.">
-        Download file
+      <ActionButton act={download} doing={t('Collecting…')} done={t('File downloaded.')}>
+        {t('Download file')}
       </ActionButton>
-      <Form label="Import blocked addresses" problems={problems} onSend={send}>
+      <Form label={t('Import blocked addresses')} problems={problems} onSend={send}>
         <FileDrop
           id="suppressions"
-          label="CSV file"
+          label={t('CSV file')}
           problem={problems.find(({ field }) => field === 'suppressions')?.message}
           accept=".csv,text/csv"
         />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Importing…" className={form.quiet}>
-            Block these addresses
+          <SendButton pending={pending} doing={t('Importing…')} className={form.quiet}>
+            {t('Block these addresses')}
           </SendButton>
           {report === '' ? null : <span className={form.saved}>{report}</span>}
         </div>

@@ -16,9 +16,9 @@ import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
 const why = {
-  bounce: 'Bounced',
-  complaint: 'Complaint',
-  manual: 'Blocked by staff',
+  bounce: t('Bounced'),
+  complaint: t('Complaint'),
+  manual: t('Blocked by staff'),
 } as const;
 
 /**
@@ -33,18 +33,19 @@ export function BlockedAddresses() {
   const rows = data?.pages.flatMap((page) => page.suppressed) ?? [];
   return (
     <>
-      <title>Blocked addresses – Subscribers</title>
+      <title>{`${t('Blocked addresses')} – ${t('Subscribers')}`}</title>
       <p className={components.breadcrumb}>
-        <a href="/admin/subscribers">Subscribers</a>
+        <a href="/admin/subscribers">{t('Subscribers')}</a>
       </p>
-      <h1>Blocked addresses</h1>
+      <h1>{t('Blocked addresses')}</h1>
       <p className={admin.note}>
-        These addresses get login codes only (bounced, complained or blocked). We keep a hash, not
-        the address.
+        {t(
+          'These addresses get login codes only (bounced, complained or blocked). We keep a hash, not the address.',
+        )}
       </p>
-      <h2>Block or unblock an address</h2>
+      <h2>{t('Block or unblock an address')}</h2>
       <ByAddress />
-      <h2>Export and import</h2>
+      <h2>{t('Export and import')}</h2>
       <SuppressionFiles />
       {!data ? (
         <NotLoaded
@@ -56,34 +57,34 @@ export function BlockedAddresses() {
         <>
           {first?.counts ? (
             <DescriptionList
-              label="Blocked"
+              label={t('Blocked')}
               list={[
-                { name: 'Bounced', figure: number(first.counts.bounce) },
-                { name: 'Complained', figure: number(first.counts.complaint) },
-                { name: 'By staff', figure: number(first.counts.manual) },
+                { name: t('Bounced'), figure: number(first.counts.bounce) },
+                { name: t('Complained'), figure: number(first.counts.complaint) },
+                { name: t('By staff'), figure: number(first.counts.manual) },
               ]}
             />
           ) : null}
           {first?.days ? (
             <div className={charts.charts}>
               <DayChart
-                title="Blocked per day"
+                title={t('Blocked per day')}
                 kind="lines"
                 days={first.days.map(({ day }) => day)}
                 series={[
-                  { name: 'Bounced', values: first.days.map(({ bounce }) => bounce) },
-                  { name: 'Complaints', values: first.days.map(({ complaint }) => complaint) },
-                  { name: 'By staff', values: first.days.map(({ manual }) => manual) },
+                  { name: t('Bounced'), values: first.days.map(({ bounce }) => bounce) },
+                  { name: t('Complaints'), values: first.days.map(({ complaint }) => complaint) },
+                  { name: t('By staff'), values: first.days.map(({ manual }) => manual) },
                 ]}
               />
             </div>
           ) : null}
           {rows.length === 0 ? (
-            <p className={admin.note}>No blocked addresses.</p>
+            <p className={admin.note}>{t('No blocked addresses.')}</p>
           ) : (
             <Table
-              caption="Blocked addresses, newest first"
-              head={['When', 'Why', 'Hash starts with']}
+              caption={t('Blocked addresses, newest first')}
+              head={[t('When'), t('Why'), t('Hash starts with')]}
               rows={rows.map(({ hash, reason, createdAt }) => ({
                 key: `${hash} ${createdAt}`,
                 cells: [
@@ -99,7 +100,7 @@ export function BlockedAddresses() {
           <LoadMore
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
             items=".blocked"
-            label="More addresses"
+            label={t('More addresses')}
           />
         </>
       )}
@@ -114,22 +115,22 @@ function ByAddress() {
   const ask = (action: 'stop' | 'allow') => {
     const wrong = /^\S+@\S+$/.test(email.trim())
       ? []
-      : [{ field: 'email', message: 'Enter an email address.' }];
+      : [{ field: 'email', message: t('Enter an email address.') }];
     setProblems(wrong);
     if (wrong.length === 0) setDialog(action);
   };
   return (
     <>
       <Form
-        label="Block or unblock an address"
+        label={t('Block or unblock an address')}
         problems={problems}
         onSend={() => ask('stop')}
         className={styles.form}
       >
         <Field
           name="email"
-          label="Address"
-          hint="Doesn’t have to be a subscriber."
+          label={t('Address')}
+          hint={t('Doesn’t have to be a subscriber.')}
           problems={problems}
           type="email"
           autoComplete="off"
@@ -138,10 +139,10 @@ function ByAddress() {
         />
         <div className={form.buttons}>
           <button type="submit" className={form.quiet}>
-            Block…
+            {t('Block…')}
           </button>
           <button type="button" className={form.quiet} onClick={() => ask('allow')}>
-            Unblock…
+            {t('Unblock…')}
           </button>
         </div>
       </Form>

@@ -93,7 +93,7 @@ function Intro() {
           { site: site.name, docs: (content) => <a href="/api/docs">{content}</a> },
         )}
       </p>
-      <pre tabIndex={0} aria-label={t('Example')}>
+      <pre dir="ltr" tabIndex={0} aria-label={t('Example')}>
         <code>
           {`curl ${window.location.protocol}//${host}/api/inbox \\\n` +
             `  -H 'Authorization: Bearer YOUR_KEY'`}

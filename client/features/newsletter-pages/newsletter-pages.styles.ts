@@ -286,6 +286,9 @@ export const fading = css`
     fill: var(--surface);
     overflow: visible;
   }
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
   & polyline {
     fill: none;
     stroke: var(--primary);

@@ -70,7 +70,8 @@ export function MarkdownArea({
         : shown.content;
   /** Arrow keys move between the tabs, as ARIA recommends. */
   const move = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
+    const [left, right] = t.dir === 'rtl' ? [1, 0] : [0, 1];
+    const to = { ArrowLeft: left, Home: 0, ArrowRight: right, End: 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     open(to);

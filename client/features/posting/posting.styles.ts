@@ -84,7 +84,8 @@ export const markdown = css`
 `;
 export const tabs = css`
   position: absolute;
-  inset: -0.75rem 0 auto auto;
+  inset-block-start: -0.75rem;
+  inset-inline-end: 0;
   display: flex;
   gap: var(--space-md);
   & button {

@@ -190,7 +190,8 @@ export const ranked = css`
     & li::before {
       content: counter(rank) / '';
       position: absolute;
-      inset: 0 auto auto 0;
+      inset-block-start: 0;
+      inset-inline-start: 0;
       width: 1.25rem;
       color: var(--text-secondary);
       font-size: 0.8125rem;
@@ -228,7 +229,8 @@ export const pinned = css`
 /** Below the number of comments, over the row: it comes late and moves nothing. */
 export const fresh = css`
   position: absolute;
-  inset: auto 0 0.1875rem auto;
+  inset-block-end: 0.1875rem;
+  inset-inline-end: 0;
   color: var(--link);
   font-size: 0.6875rem;
   line-height: 1;

@@ -7,13 +7,15 @@ it.each([
     [],
     'The command is missing. Actions: setup, grant, revoke, list, ban, unban, ' +
       'create-site, open-site, close-site, list-sites, export-site, import-site, move-site, remove-demo, ' +
-      'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
+      'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions, ' +
+      'fetch-pictures and anonymize-imported',
   ],
   [
     ['promote', 'nontrivial', 'ada'],
     'promote is unknown. Actions: setup, grant, revoke, list, ban, unban, ' +
       'create-site, open-site, close-site, list-sites, export-site, import-site, move-site, remove-demo, ' +
-      'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
+      'confirm-database, export-erasures, record-backup, move-images, release-mail, end-sessions, ' +
+      'fetch-pictures and anonymize-imported',
   ],
   [['list'], '<site> is missing. Usage: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected. Usage: admin list <site>'],

@@ -14,6 +14,7 @@ export type Command =
   | { action: 'release-mail'; site: string }
   | { action: 'end-sessions'; site: string }
   | { action: 'anonymize-imported'; site: string }
+  | { action: 'fetch-pictures'; site: string }
   | { action: 'open-site'; site: string }
   | { action: 'close-site'; site: string }
   | ({ action: 'confirm-database' } & ConfirmOptions)
@@ -67,6 +68,7 @@ export function readCommand(words: string[]): Command {
     case 'release-mail':
     case 'end-sessions':
     case 'anonymize-imported':
+    case 'fetch-pictures':
       expectArgs(['<site>']);
       return { action, site: site ?? '' };
     case 'remove-demo':
@@ -119,7 +121,8 @@ export function readCommand(words: string[]): Command {
         `is ${action === undefined ? 'missing' : 'unknown'}. Actions: ` +
           'setup, grant, revoke, list, ban, unban, create-site, open-site, close-site, ' +
           'list-sites, export-site, import-site, move-site, remove-demo, confirm-database, ' +
-          'export-erasures, record-backup, move-images, release-mail, end-sessions and anonymize-imported',
+          'export-erasures, record-backup, move-images, release-mail, end-sessions, ' +
+          'fetch-pictures and anonymize-imported',
       );
   }
 }

@@ -17,6 +17,7 @@ import { own } from '../../db/own.ts';
 import { comments, images, posts, textImages, users } from '../../db/schema.ts';
 import { ago, ahead } from '../../db/sql-time.ts';
 import { AppError, tooMany } from '../../infra/app-error.ts';
+import type { CleanImage } from '../../infra/images/clean-image.ts';
 import { renderMarkdown, replacePictures, toLink } from '../../infra/text/markdown.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import type { Handlers } from '../core/handler.ts';
@@ -45,19 +46,7 @@ export async function uploadPicture(
   await enforceDay(db, site.id, by.userId);
   const cleaned = await cleanUpload(base64, 'image');
   const [{ bytes, width, height }] = cleaned;
-  // Another member may upload the same file, and each picture is erased with its owner.
-  const owned = hash('sha256', Buffer.concat([Buffer.from(`${by.userId}\n`), bytes]), 'hex');
-  const checkAt = ahead(imageLimits.unusedRetentionMs);
-  const rows = await Promise.all(
-    cleaned.map(async (image) => ({
-      siteId: site.id,
-      name: toImageName(owned, image),
-      ...(await placeBytes(ctx, site.id, image.bytes)),
-      size: image.bytes.length,
-      userId: by.userId,
-      checkAt,
-    })),
-  );
+  const rows = await createPictureRows(ctx, by.userId, cleaned);
   const added = rows.reduce((sum, { size }) => sum + size, 0);
   await db.transaction(async (tx) => {
     // Uploads of a site count one after another.
@@ -65,7 +54,7 @@ export async function uploadPicture(
     const names = rows.map(({ name }) => name);
     const found = await tx
       .update(images)
-      .set({ checkAt })
+      .set({ checkAt: ahead(imageLimits.unusedRetentionMs) })
       .where(and(eq(images.siteId, site.id), inArray(images.name, names)))
       .returning({ name: images.name });
     if (found.length === names.length) return;
@@ -84,6 +73,28 @@ export async function uploadPicture(
     await tx.insert(images).values(rows).onConflictDoNothing();
   });
   return { path: `${imagesPath}${rows[0]?.name}`, width, height, bytes: bytes.length };
+}
+
+/** Returns the rows of a picture of a member, one for each of its sizes. */
+export async function createPictureRows(
+  ctx: Needs<'site' | 'bucket' | 'db'>,
+  userId: string,
+  cleaned: [CleanImage, ...CleanImage[]],
+) {
+  // Another member may have the same file, and each picture is erased with its owner.
+  const owner = Buffer.from(`${userId}\n`);
+  const owned = hash('sha256', Buffer.concat([owner, cleaned[0].bytes]), 'hex');
+  const checkAt = ahead(imageLimits.unusedRetentionMs);
+  return Promise.all(
+    cleaned.map(async (image) => ({
+      siteId: ctx.site.id,
+      name: toImageName(owned, image),
+      ...(await placeBytes(ctx, ctx.site.id, image.bytes)),
+      size: image.bytes.length,
+      userId,
+      checkAt,
+    })),
+  );
 }
 
 /** Error: forbidden. */

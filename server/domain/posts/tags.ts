@@ -184,7 +184,7 @@ export async function sortTags(
 ): Promise<string[]> {
   const uniqueNames = [...new Set(names)];
   if (uniqueNames.length === 0) return [];
-  const areValid = uniqueNames.every((name) => /^[a-z0-9-]+$/.test(name));
+  const areValid = uniqueNames.every((name) => /^[\p{L}\p{M}\p{N}-]+$/u.test(name));
   const rows = areValid
     ? await db
         .select({ name: tags.name })

@@ -6,7 +6,8 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import { defaultPreset } from '#shared/sites/default.ts';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
-import type { Translate } from '#shared/texts/translate.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notifySitesChanged } from '../../db/content-versions.ts';
@@ -84,9 +85,7 @@ export async function createSite(
   checkSiteId(id);
   const names = normalizeHosts(hosts);
   if (siteRegistry.sites.has(id) || siteRegistry.hosts.has(`${id}.localhost`))
-    throw new AppError('conflict', `There's already a site named ${id}.`, [
-      { field: 'id', message: 'is taken' },
-    ]);
+    throw createNameTakenError(id);
   checkHostsAvailable(siteRegistry, names, id);
   const preset = presets.find((item) => item.id === defaultSiteId);
   if (!preset) throw new Error('a preset is missing');
@@ -98,10 +97,7 @@ export async function createSite(
       .values({ id, settings, openedAt: null })
       .onConflictDoNothing()
       .returning({ id: sites.id });
-    if (!created)
-      throw new AppError('conflict', `There's already a site named ${id}.`, [
-        { field: 'id', message: 'is taken' },
-      ]);
+    if (!created) throw createNameTakenError(id);
     await storeHosts(tx, id, names);
     await copyTags(tx, preset, id);
     const author = by ? actorLabel(by.ctx, by.viewer) : '';
@@ -111,7 +107,7 @@ export async function createSite(
       state: 'published',
       settings,
       author,
-      note: 'Site created.',
+      note: english('Site created.'),
       publishedAt: sql`now()`,
     });
     const entry = { action: 'create-site', after: { siteName, hosts: names } };
@@ -123,6 +119,14 @@ export async function createSite(
   await siteRegistry.reload();
   return { id, canonicalDomain };
 }
+
+const createNameTakenError = (id: string) =>
+  new AppError(
+    'conflict',
+    "There's already a site named {id}.",
+    [{ field: 'id', message: 'is taken' }],
+    { id },
+  );
 
 /** Error: bad_request for `id`. */
 export function checkSiteId(id: string): void {
@@ -206,10 +210,9 @@ async function setHosts(
   if (duplicate)
     throw new AppError(
       'conflict',
-      `${duplicate.host} already belongs to this site, set by ${
-        duplicate.by === 'software' ? 'the software' : `its ${duplicate.by}`
-      }.`,
-      [{ field: 'hosts', message: `must not include ${duplicate.host}` }],
+      '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.',
+      [{ field: 'hosts', message: `must not include “${duplicate.host}”` }],
+      duplicate,
     );
   await updateSite(ctx, site.id, async (tx, { settings }) => {
     const before = await readHosts(tx, site.id);
@@ -218,8 +221,9 @@ async function setHosts(
     if (canonical !== undefined && before.includes(canonical) && !names.includes(canonical))
       throw new AppError(
         'conflict',
-        `${canonical} is the site's canonical domain. Choose another in its settings first.`,
-        [{ field: 'hosts', message: `must include ${canonical}` }],
+        "{host} is the site's canonical domain. Choose another in its settings first.",
+        [{ field: 'hosts', message: `must include “${canonical}”` }],
+        { host: canonical },
       );
     await tx.delete(siteHosts).where(eq(siteHosts.siteId, site.id));
     await storeHosts(tx, site.id, names);
@@ -270,20 +274,27 @@ function checkHostsAvailable(
 }
 
 const createTakenError = (host: string, id: string) =>
-  new AppError('conflict', `${host} belongs to the site ${id}.`, [
-    { field: 'hosts', message: `must not include ${host}, which belongs to ${id}` },
-  ]);
+  new AppError(
+    'conflict',
+    '{host} belongs to the site {id}.',
+    [{ field: 'hosts', message: `must not include “${host}”, which belongs to “${id}”` }],
+    { host, id },
+  );
 
 /** Returns unique names in lower case and punycode, without `www.`. Error: bad_request. */
 function normalizeHosts(hosts: readonly string[]): string[] {
   return [
     ...new Set(
       hosts.map((host) => {
-        const createProblem = (message: string) =>
-          badRequest([{ field: 'hosts', message: `${message} (${host.slice(0, 60)})` }]);
+        const wrong = host.slice(0, 60);
+        const createProblem = (message: string) => badRequest([{ field: 'hosts', message }]);
         const trimmed = host.trim().toLowerCase().replace(/\.$/, '');
         if (/[^\p{L}\p{M}\p{N}.-]/u.test(trimmed))
-          throw createProblem('must be host names such as news.example.org, without port and path');
+          throw createProblem(
+            problem(
+              `must be host names such as news.example.org, without port and path, not “${wrong}”`,
+            ),
+          );
         const name = domainToASCII(trimmed).replace(/^www\./, '');
         if (
           name.length > 200 ||
@@ -291,10 +302,15 @@ function normalizeHosts(hosts: readonly string[]): string[] {
             name,
           )
         )
-          throw createProblem('must be host names such as news.example.org');
+          throw createProblem(
+            problem(`must be host names such as news.example.org, not “${wrong}”`),
+          );
         if (name.startsWith('api.'))
-          throw createProblem('must not start with api., which is reserved for the API');
-        if (name.endsWith('.localhost')) throw createProblem('must not end in localhost');
+          throw createProblem(
+            problem(`must not start with api., which is reserved for the API, as “${wrong}” does`),
+          );
+        if (name.endsWith('.localhost'))
+          throw createProblem(problem(`must not end in localhost, as “${wrong}” does`));
         return name;
       }),
     ),

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Site } from '../../context.ts';
 import { sites, siteVersions } from '../../db/schema.ts';
 import { equalsLiteral } from '../../db/literals.ts';
@@ -17,7 +18,6 @@ import {
   findManagedSite,
 } from './settings.ts';
 import {
-  formatSince,
   getBaseId,
   isOfSite,
   isPublished,
@@ -66,9 +66,10 @@ export async function saveDraft(
       throw new AppError(
         'conflict',
         previous
-          ? `${previous.author} saved a draft ${formatSince(previous.createdAt)}. ` +
-              'Load it first, or yours would overwrite it.'
-          : 'The draft was discarded or published in the meantime. Reload the site.',
+          ? english('{author} saved a draft on {time}. Load it first, or yours would overwrite it.')
+          : english('The draft was discarded or published in the meantime. Reload the site.'),
+        undefined,
+        previous ? { author: previous.author, time: previous.createdAt } : {},
       );
     // An outdated draft could be from before a platform admin changed these.
     const published = await readCurrent(tx, site.id);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { sites, siteVersions, type StoredSettings } from '../../db/schema.ts';
@@ -47,16 +48,21 @@ async function publishDraft(
     if (row.id !== draft)
       throw new AppError(
         'conflict',
-        `${row.author} saved another draft ${formatSince(row.createdAt)}. ` +
-          'Review it before publishing.',
+        '{author} saved another draft on {time}. Review it before publishing.',
+        undefined,
+        { author: row.author, time: row.createdAt },
       );
     const current = await readCurrent(tx, site.id);
     if (getBaseId(row) !== (current?.id ?? null)) {
       throw new AppError(
         'conflict',
-        `${current?.author || 'Someone'} published another version ` +
-          `${formatSince(current?.publishedAt ?? now.createdAt)} after you started this draft. ` +
-          'Review the changes, then save the draft again.',
+        '{who, select, known {{author}} other {Someone}} published another version on {time} after you started this draft. Review the changes, then save the draft again.',
+        undefined,
+        {
+          who: current?.author ? 'known' : 'unknown',
+          author: current?.author ?? '',
+          time: current?.publishedAt ?? now.createdAt,
+        },
       );
     }
     const settings = toSettings(buildSiteWith(ctx, site.id, row.settings));
@@ -94,7 +100,7 @@ async function insertInitialVersion(
       state: 'published',
       settings,
       author: '',
-      note: 'Initial settings.',
+      note: english('Initial settings.'),
       createdAt,
       publishedAt: createdAt,
     })

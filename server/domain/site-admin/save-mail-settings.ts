@@ -2,6 +2,7 @@ import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { MailSettings } from '#shared/contract/admin-mail.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { mailSenders, type StoredSender } from '../../db/schema.ts';
@@ -165,8 +166,8 @@ async function checkServer(
           field: 'server.host',
           message:
             code === 'ETLS'
-              ? 'must offer TLS with a valid certificate for its name on this port'
-              : 'must be the name of a public mail server that answers on this port',
+              ? problem('must offer TLS with a valid certificate for its name on this port')
+              : problem('must be the name of a public mail server that answers on this port'),
         },
   ]);
 }

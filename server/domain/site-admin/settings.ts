@@ -216,7 +216,7 @@ export async function findProblems(
       .slice(0, 5)
       .map((problem) => ({
         field: 'theme.customCss',
-        message: `was rejected: ${problem.replace(/\s+/g, ' ').slice(0, 200)}`,
+        message: `was rejected: “${problem.replace(/\s+/g, ' ').slice(0, 200)}”`,
       })),
     ...domains
       .filter(([, domain, current]) => !current.includes(domain) && isForeign(domain))

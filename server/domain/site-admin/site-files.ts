@@ -34,7 +34,7 @@ async function addFile(
   const { problems, ...file } = checkSvg(source);
   if (problems.length > 0)
     throw badRequest(
-      problems.map((problem) => ({ field: 'svg', message: `was rejected: ${problem}` })),
+      problems.map((problem) => ({ field: 'svg', message: `was rejected: “${problem}”` })),
     );
   await storeFiles(ctx, by, site, [file]);
   return { path: filesPath + file.name, bytes: Buffer.byteLength(file.svg) };
@@ -65,7 +65,9 @@ export async function storeFiles(
     if (retained.length + fresh.length > maxFiles)
       throw new AppError(
         'conflict',
-        `The site has reached its limit of ${maxFiles} images, and all of them are in use.`,
+        'The site has reached its limit of {max} images, and all of them are in use.',
+        undefined,
+        { max: maxFiles },
       );
     await tx
       .update(sites)

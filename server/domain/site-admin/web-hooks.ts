@@ -12,6 +12,8 @@ import {
   type WebHookKind,
 } from '#shared/web-hook-kinds.ts';
 import { webHookEvents } from '#shared/web-hook-events.ts';
+import { isLink } from '#shared/text-rules.ts';
+import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import type { Db } from '../../db/client.ts';
@@ -20,7 +22,6 @@ import { own } from '../../db/own.ts';
 import { webHookMessages as messages, webHooks } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { AppError, badRequest, notFound } from '../../infra/app-error.ts';
-import { isLink } from '#shared/text-rules.ts';
 import { parseTarget } from '../../infra/fetch/safe-fetch.ts';
 import { lockForTransaction } from '../core/advisory-lock.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -70,11 +71,11 @@ function isPublic(config: Config, kind: WebHookKind, url: string): boolean {
 }
 
 function checkKey(config: Config, kind: PostingKind, key: string) {
-  const problem =
+  const wrong =
     kindFields[kind].url === null && !(isLink(key) && isPublic(config, kind, key))
-      ? 'must be the https URL of an incoming web-hook'
+      ? problem('must be the https URL of an incoming web-hook')
       : (services[kind].checkKey?.(key) ?? null);
-  return problem === null ? [] : [{ field: 'key', message: problem }];
+  return wrong === null ? [] : [{ field: 'key', message: wrong }];
 }
 
 /** Error: bad_request, for a field that the kind does not have, needs or cannot use. */
@@ -91,7 +92,7 @@ function readPlace(
         : []
       : isWanted
         ? []
-        : [{ field, message: `must be left out for ${kind}` }];
+        : [{ field, message: `must be left out for “${kind}”` }];
   const problems = [
     ...check('url', url, fields.url !== null, fields.url === ''),
     ...check('account', account, fields.account),
@@ -101,12 +102,15 @@ function readPlace(
   if (url !== undefined && !isPublic(config, kind, url))
     problems.push({
       field: 'url',
-      message: `must be a public address, on port ${kind === 'signed' ? '80 or 443' : '443'}`,
+      message:
+        kind === 'signed'
+          ? problem('must be a public address, on port 80 or 443')
+          : problem('must be a public address, on port 443'),
     });
   if (isPostingKind(kind) && key !== undefined) problems.push(...checkKey(config, kind, key));
   const known: readonly string[] = kind === 'signed' ? webHookEvents : eventsOf(kind);
   if (!events.every((event) => known.includes(event)))
-    problems.push({ field: 'events', message: `must be ${known.join(' or ')}` });
+    problems.push({ field: 'events', message: `must be “${known.join(', ')}”` });
   if (problems.length > 0) throw badRequest(problems);
   return {
     kind,
@@ -134,7 +138,9 @@ async function addWebHook(
   return ctx.db.transaction(async (tx) => {
     await lockForTransaction(tx, `web-hooks of ${ctx.site.id}`);
     if ((await tx.$count(webHooks, eq(webHooks.siteId, ctx.site.id))) >= limits.webHooks.ofSite)
-      throw new AppError('conflict', `A site has at most ${limits.webHooks.ofSite} web-hooks.`);
+      throw new AppError('conflict', 'A site has at most {max} web-hooks.', undefined, {
+        max: limits.webHooks.ofSite,
+      });
     const [row] = await tx
       .insert(webHooks)
       .values({

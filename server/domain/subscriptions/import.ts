@@ -6,6 +6,7 @@ import { dayMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { isTimeZone } from '#shared/text-rules.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import { createTranslate, english } from '#shared/texts/translate.ts';
 import type { Needs, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
@@ -24,6 +25,8 @@ import type { Handlers } from '../core/handler.ts';
 
 type ImportRequest = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
 type Imported = Reply<'POST /api/admin/subscribers/import'>;
+/** Reasons are English; the administration translates them by their text and number. */
+const t = createTranslate('en');
 /** A valid row; `row` counts from 1. */
 type Reader = {
   row: number;
@@ -62,7 +65,7 @@ export async function importSubscribers(
     const read = readRow(ctx, row, i + 1);
     const before = typeof read === 'string' ? undefined : readers.get(read.email);
     if (typeof read === 'string') skip(i + 1, row.email, read);
-    else if (before) skip(read.row, read.email, `Duplicate of row ${before.row}.`);
+    else if (before) skip(read.row, read.email, t('Duplicate of row {n}.', { n: before.row }));
     else readers.set(read.email, read);
   }
   // In the order of what is locked, so that two concurrent imports do not deadlock.
@@ -99,27 +102,28 @@ function readRow(
   row: number,
 ): Reader | string {
   const email = emailAddress.safeParse(normalizeEmail(input.email));
-  if (!email.success) return 'Invalid address.';
+  if (!email.success) return english('Invalid address.');
   const values = {
     frequency: input.frequency?.trim().toLowerCase() || 'daily',
     language: input.language?.trim().toLowerCase() || 'en',
     timeZone: input.timeZone?.trim() || site.timeZone,
   };
   const frequency = frequencies.find((name) => name === values.frequency);
-  if (!frequency) return 'The frequency must be daily or weekly.';
+  if (!frequency) return english('The frequency must be daily or weekly.');
   const language = digestLanguages.find((code) => code === values.language);
   if (!language) return `The language must be one of ${digestLanguages.join(', ')}.`;
-  if (!isTimeZone(values.timeZone)) return 'The time zone must be one such as Europe/Berlin.';
+  if (!isTimeZone(values.timeZone))
+    return english('The time zone must be one such as Europe/Berlin.');
   const consent = oneLine(input.consent ?? '');
-  if (consent === '') return 'The row does not say how the reader agreed.';
+  if (consent === '') return english('The row does not say how the reader agreed.');
   if (consent.length > maxConsent)
-    return `How the reader agreed must be at most ${maxConsent} characters.`;
+    return t('How the reader agreed must be at most {n} characters.', { n: maxConsent });
   const when = input.consentAt?.trim() ?? '';
   const at = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(when)
     ? Date.parse(when)
     : NaN;
   if (when !== '' && !(at <= clock.now().getTime() + dayMs && at > 0))
-    return 'The date of consent must be in the past, for example 2026-03-01.';
+    return english('The date of consent must be in the past, for example 2026-03-01.');
   return {
     row,
     email: email.data,
@@ -131,14 +135,14 @@ function readRow(
 }
 
 const existingReasons = {
-  active: 'Already subscribed.',
-  pending: 'Already asked to confirm.',
-  unsubscribed: 'Unsubscribed.',
+  active: english('Already subscribed.'),
+  pending: english('Already asked to confirm.'),
+  unsubscribed: english('Unsubscribed.'),
 };
 const suppressedReasons = {
-  bounce: 'Bounced permanently.',
-  complaint: 'Complained.',
-  manual: 'Blocked.',
+  bounce: english('Bounced permanently.'),
+  complaint: english('Complained.'),
+  manual: english('Blocked.'),
 };
 
 /**
@@ -182,7 +186,7 @@ async function importBatch(
       );
     else if (quota && accepted.length >= quota.left) skip(reader.row, reader.email, quota.reason);
     else if (!confirmed && !(await reserveMailSlot(tx, ctx, 'link', reader.email)))
-      skip(reader.row, reader.email, 'Too many confirmation emails sent; try tomorrow.');
+      skip(reader.row, reader.email, english('Too many confirmation emails sent; try tomorrow.'));
     else accepted.push(reader);
   }
   if (accepted.length === 0) return 0;
@@ -242,10 +246,14 @@ async function lockQuota(
   return {
     left: count - used,
     reason: confirmed
-      ? `Only a platform admin can import more than ${limit} confirmed readers a day. ` +
-        'Ask them, or import the file again tomorrow.'
-      : `This site may send ${limit} confirmation emails a day by imports. ` +
-        'Import the file again tomorrow.',
+      ? t(
+          'Only a platform admin can import more than {n} confirmed readers a day. Ask them, or import the file again tomorrow.',
+          { n: limit },
+        )
+      : t(
+          'This site may send {n} confirmation emails a day by imports. Import the file again tomorrow.',
+          { n: limit },
+        ),
     use: (more) => addToCounter(tx, id, more),
   };
 }

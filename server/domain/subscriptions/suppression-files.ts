@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { toCsvLine } from '#shared/csv-line.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { subscriptions, suppressions, users } from '../../db/schema.ts';
 import { isPlainEmail } from '../../infra/mail/header-values.ts';
 import { writeAuditLog, type Actor } from '../core/audit-log.ts';
 import { normalizeEmail } from '../core/email-address.ts';
 import { earlier, matchSuppressions, suppressAddress, suppressHash } from '../mail/suppressions.ts';
-import { toCsvLine } from '#shared/csv-line.ts';
 import { endSubscription } from './erase.ts';
 import type { Handlers } from '../core/handler.ts';
 
@@ -99,14 +100,14 @@ export async function importSuppressions(
       const reason = reasons.find((known) => known === named);
       const address = normalizeEmail(row.email ?? '');
       const hash = row.hash?.trim() ?? '';
-      if (reason === undefined) skip('The reason must be bounce, complaint or manual.');
+      if (reason === undefined) skip(english('The reason must be bounce, complaint or manual.'));
       else if (address !== '')
         if (isPlainEmail(address)) {
           addresses.push(address);
           await suppressAddress(tx, secrets, site.id, address, reason, earlier);
-        } else skip('This is not an email address.');
+        } else skip(english('This is not an email address.'));
       else if (storedHash.test(hash)) await suppressHash(tx, site.id, hash, reason, earlier);
-      else skip('The row has no address.');
+      else skip(english('The row has no address.'));
     }
     if (unsubscribe) await endSubscription(tx, site.id, inArray(subscriptions.email, addresses));
     await writeAuditLog(tx, ctx, by, [

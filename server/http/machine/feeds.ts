@@ -99,7 +99,7 @@ export function feeds(deps: Deps): Router {
           ['lists', ...(sort === 'discussions' ? (['discussions'] as const) : [])],
         ),
       );
-    on(tagFeedPath(':tag', format), (call) => {
+    on(`${paths.tag}/${feedFiles[format]}`, (call) => {
       const tag = String(call.req.params.tag);
       return send(
         call,
@@ -156,7 +156,7 @@ export function feeds(deps: Deps): Router {
         ['discussions'],
       ),
     );
-    on(commentFeedPath(format, ':slug'), async (call) => {
+    on(`${paths.post}/${feedFiles[format]}`, async (call) => {
       const slug = String(call.req.params.slug);
       const post = await readFromReplica(createContext(deps, call.facts), (ctx) =>
         readFeedSubject(ctx, slug),
@@ -171,7 +171,7 @@ export function feeds(deps: Deps): Router {
         [postCdnKey(post.id)],
       );
     });
-    on(userFeedPath(':username', format), async (call) => {
+    on(`${paths.user}/${feedFiles[format]}`, async (call) => {
       const username = String(call.req.params.username);
       const user = await readFromReplica(createContext(deps, call.facts), (ctx) =>
         readUser(ctx, username),

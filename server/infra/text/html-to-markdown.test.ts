@@ -12,7 +12,7 @@ it.each([
   ['<p>5 * 3 _ [x] <del>gone</del></p>', '5 \\* 3 \\_ \\[x\\] ~~gone~~'],
   [
     '<figure><img src="https://a.example/p.jpg" alt="A cat"></figure>',
-    '[A cat](https://a.example/p.jpg)',
+    '![A cat](https://a.example/p.jpg)',
   ],
   ['<img src="/local.jpg"><p>x</p>', 'x'],
   [

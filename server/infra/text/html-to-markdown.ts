@@ -43,7 +43,7 @@ service.addRule('picture', {
   replacement: (_content, node) =>
     toElement(node).closest('a[href], [class*="emoji"], [class*="smile"]')
       ? readName(node, 'alt') || 'Picture'
-      : toLink(node, 'src', 'alt', 'Picture'),
+      : toLink(node, 'src', 'alt', 'Picture', '!'),
 });
 service.addRule('embedded', {
   filter: ['iframe', 'video', 'audio', 'embed'],
@@ -63,8 +63,8 @@ service.addRule('row', { filter: 'tr', replacement: (content) => `\n\n${content}
 const maxDepth = 200;
 
 /**
- * Converts HTML of another site to Markdown. Pictures, videos and frames become links; a row of a
- * table becomes a line. Of HTML that is nested too deeply, the text is left.
+ * Converts HTML of another site to Markdown. Videos and frames become links; a row of a table
+ * becomes a line. Of HTML that is nested too deeply, the text is left.
  */
 export function htmlToMarkdown(html: string): string {
   if (html.trim() === '') return '';
@@ -84,11 +84,11 @@ function readText(html: string): { depth: number; text: string } {
 }
 
 /** Addresses without a host are of the server that is left. */
-function toLink(node: unknown, address: string, name: string, other: string): string {
+function toLink(node: unknown, address: string, name: string, other: string, sign = ''): string {
   const element = toElement(node);
   const to = element.getAttribute(address) ?? '';
   if (!/^https?:\/\/[^\s()<>]+$/i.test(to)) return '';
-  return `[${readName(element, name) || other}](${to})`;
+  return `${sign}[${readName(element, name) || other}](${to})`;
 }
 
 const readName = (node: unknown, name: string) =>

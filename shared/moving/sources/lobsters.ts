@@ -53,6 +53,12 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
         tags: Array.isArray(story.tags) ? story.tags.map(toText).filter(Boolean) : undefined,
         paths: toPaths(`/s/${id}`, story.comments_url, story.short_id_url),
       });
+      const missing = Array.isArray(story.comments) ? 0 : (toNumber(story.comment_count) ?? 0);
+      if (missing > 0)
+        yield leaveOut(
+          nameItem('story', story.title),
+          `has ${missing} comments that are not in the file: get /s/${id}.json`,
+        );
       for (const comment of toObjects(story.comments)) yield readComment(comment, id);
     }
 }

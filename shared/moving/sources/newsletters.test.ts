@@ -11,7 +11,7 @@ async function openZip(files: Record<string, string>) {
 
 const substackPosts =
   'post_id,post_date,is_published,email_sent_at,type,audience,title,subtitle,podcast_url\n' +
-  '1.plain,2019-07-26T20:48:19.814Z,true,,newsletter,everyone,&#x201C;Plain&#x201D;,A subtitle,\n' +
+  '1.plain,2019-07-26T20:48:19.814Z,true,,newsletter,everyone,&#x201C;Plain&#x201D; &ndash; x,A subtitle,\n' +
   '2.draft,2019-07-27T20:48:19.814Z,false,,newsletter,everyone,Draft,,\n' +
   '3.paid,2019-07-28T20:48:19.814Z,true,,newsletter,only_paid,Paid,,\n' +
   '4.about,2019-07-28T20:48:19.814Z,true,,page,everyone,About,,\n' +
@@ -22,6 +22,7 @@ it('reads the zip of Substack with its readers', async () => {
     await openZip({
       'export/posts.csv': substackPosts,
       'export/posts/1.plain.html': '<p>Hello</p>',
+      'export/posts/1.plain.opens.csv': 'post_id,timestamp,email\n1,2020-01-01,gone@mail.example\n',
       'export/email_list.site.csv':
         'email,active_subscription,expiry,email_disabled,digest_enabled,created_at\n' +
         'a@mail.example,false,,false,false,2020-01-01\n',
@@ -33,7 +34,7 @@ it('reads the zip of Substack with its readers', async () => {
       {
         type: 'post',
         id: 'substack/1.plain',
-        title: '“Plain”',
+        title: '“Plain” – x',
         html: '<p><em>A subtitle</em></p><p>Hello</p>',
         author: { id: 'substack/author', name: 'author' },
         createdAt: '2019-07-26T20:48:19.814Z',
@@ -45,6 +46,7 @@ it('reads the zip of Substack with its readers', async () => {
       'post “Paid” is for paying readers only',
       'post “About” is a page',
       'post “Lost” has no text: choose the whole zip of the export',
+      '1 files say what readers did, not who they are',
     ],
     readers: [[expect.any(Array), ['a@mail.example', 'false', '', 'false', 'false', '2020-01-01']]],
   });

@@ -8,6 +8,7 @@ import {
 } from '../export-file.ts';
 import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
 import { readReaders } from './readers.ts';
+import { toPlain } from './wordpress.ts';
 
 /** The zip of Substack: `posts.csv`, the HTML of each post, and lists of subscribers. */
 export const substack: Source = {
@@ -37,7 +38,7 @@ async function* readPosts(posts: ExportFile, files: readonly ExportFile[]): Asyn
     }
     const { values } = row;
     const id = toText(values.post_id);
-    const title = decode(toText(values.title));
+    const title = toPlain(toText(values.title));
     const what = nameItem('post', title || id);
     const html = texts.get(`${id}.html`);
     const reason = findReason(values);
@@ -73,7 +74,7 @@ function findReason(values: Record<string, unknown>): string | null {
   return type === 'thread' ? 'is a thread, whose comments are not in the export' : null;
 }
 
-/** Titles have references, such as `&#x201C;`. */
+/** Replaces references, such as `&#x201C;`. */
 export const decode = (text: string): string =>
   text
     .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) => toCharacter(parseInt(code, 16)))

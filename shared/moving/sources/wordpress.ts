@@ -158,7 +158,7 @@ const toDate = (time: string) =>
   /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? `${time.replace(' ', 'T')}Z` : '';
 
 /** Titles are HTML. */
-function toPlain(html: string): string {
+export function toPlain(html: string): string {
   let text = '';
   const parser = new Parser({ ontext: (part) => void (text += part) });
   parser.end(html);

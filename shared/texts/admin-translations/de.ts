@@ -707,7 +707,145 @@ export const de: Translations = {
   'The reports couldn’t be loaded.': 'Die Meldungen konnten nicht geladen werden.',
   'Review queue couldn’t be loaded.': 'Die Warteschlange der Prüfung konnte nicht geladen werden.',
   'The rules couldn’t be loaded.': 'Die Regeln konnten nicht geladen werden.',
+  Duration: 'Dauer',
+  Permanently: 'Dauerhaft',
+  'Remove all their posts and comments': 'Alle Beiträge und Kommentare entfernen',
+  'Up to 1,000 at once. Needs a login within the last 15 minutes.':
+    'Bis zu 1.000 auf einmal. Die letzte Anmeldung darf höchstens 15 Minuten her sein.',
+  'Banned for {count, plural, one {# day} other {# days}}':
+    'Für {count, plural, one {# Tag} other {# Tage}} gesperrt',
+  'Banned permanently': 'Dauerhaft gesperrt',
+  'That didn’t work. Please try again.':
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'hidden by author': 'vom Mitglied ausgeblendet',
+  'Comment on “{title}”': 'Kommentar zu „{title}“',
+  'Post by {author}': 'Beitrag von {author}',
+  'Comment by {author}': 'Kommentar von {author}',
+  edited: 'bearbeitet',
+  locked: 'geschlossen',
+  '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
+    '{count, plural, one {# Stimme nicht gezählt: verbundene Konten} other {# Stimmen nicht gezählt: verbundene Konten}}',
+  'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
+    'Diese Konten haben dasselbe Postfach wie das einreichende oder ein anderes abstimmendes Konto, oder sie wurden innerhalb einer Stunde im selben Netz angelegt.',
+  'And {count, number} more.': 'Und {count, number} weitere.',
+  '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
+    '{username}: {role, select, admin {Admin, } moderator {Moderation, } other {}}Mitglied seit: {ago}, Karma {karma}, {posts}, {comments}.',
+  'Banned permanently.': 'Dauerhaft gesperrt.',
+  'Banned until {date}.': 'Gesperrt bis {date}.',
+  'Earlier actions against them: {count}': 'Frühere Eingriffe: {count}',
+  '100 or more': '100 oder mehr',
+  'comment of {username} on “{title}”': 'Kommentar von {username} zu „{title}“',
+  'A rule of the site': 'Eine Regel der Website',
+  'Posted before': 'Schon einmal veröffentlicht',
+  'Use single-letter shortcuts': 'Einzelne Buchstaben als Tastenkürzel verwenden',
+  Reports: 'Meldungen',
+  'Review [tab]': 'Prüfung',
+  Rules: 'Regeln',
+  'Enter a number from 0 to {max}.': 'Geben Sie eine Zahl von 0 bis {max} ein.',
+  'Posts from new members aren’t reviewed.': 'Beiträge neuer Mitglieder werden nicht geprüft.',
+  '{count, plural, one {The first post of each new member will be reviewed.} other {The first # posts of each new member will be reviewed.}}':
+    '{count, plural, one {Der erste Beitrag jedes neuen Mitglieds wird geprüft.} other {Die ersten # Beiträge jedes neuen Mitglieds werden geprüft.}}',
+  'Review first posts from new members': 'Erste Beiträge neuer Mitglieder prüfen',
+  '0 to {max}. 0 = off.': '0 bis {max}. 0 = aus.',
+  'Select {item}': 'Auswählen: {item}',
+  'Open [verb]': 'Öffnen',
+  'Undo [button]': 'Rückgängig',
+  'Next [item]': 'Weiter',
+  'Previous [item]': 'Zurück',
+  'Open in a new tab': 'In neuem Tab öffnen',
+  'Select [item]': 'Auswählen',
+  'Submit [form]': 'Absenden',
+  'Undo (5 s)': 'Rückgängig (5 s)',
+  'Show keyboard shortcuts': 'Tastenkürzel anzeigen',
+  '{count} items': '{count} Einträge',
+  '{j}/{k} move · {x} select · {o} open · {esc} undo':
+    '{j}/{k} weiter/zurück · {x} auswählen · {o} öffnen · {esc} rückgängig',
+  'All keys': 'Alle Tasten',
+  Selection: 'Auswahl',
+  '{count, plural, one {# item selected} other {# items selected}}':
+    '{count, plural, one {# Eintrag ausgewählt} other {# Einträge ausgewählt}}',
+  selection: 'Auswahl',
+  'Clear selection': 'Auswahl aufheben',
+  '{action} {item}': '{action}: {item}',
+  '{action}: why?': '{action}: Warum?',
+  'The author and the public moderation log will show this.':
+    'Sichtbar für das Mitglied und im öffentlichen Moderationsprotokoll.',
+  'Dismiss [report]': 'Abweisen',
+  Dismissed: 'Abgewiesen',
+  Removed: 'Entfernt',
+  'Lock [verb]': 'Schließen',
+  Locked: 'Geschlossen',
+  'Ban author': 'Mitglied sperren',
+  'All [filter]': 'Alle',
+  'All clear.': 'Alles erledigt.',
+  'Reports show up here.': 'Hier erscheinen Meldungen.',
+  'More ({total, number} in all)': 'Mehr (insgesamt {total, number})',
+  'Same author: {count} more': 'Vom selben Mitglied: {count} weitere',
+  '{count, plural, one {# report} other {# reports}}':
+    '{count, plural, one {# Meldung} other {# Meldungen}}',
+  'And {count, number} more': 'Und {count, number} weitere',
+  Approve: 'Freigeben',
+  Approved: 'Freigegeben',
+  Reject: 'Ablehnen',
+  Rejected: 'Abgelehnt',
+  'The author is notified. This isn’t public.':
+    'Das Mitglied wird benachrichtigt. Nicht öffentlich.',
+  'Held posts and comments': 'Zurückgehaltene Beiträge und Kommentare',
+  'Nothing to review.': 'Nichts zu prüfen.',
+  'Held posts and comments appear here for review.':
+    'Hier erscheinen zurückgehaltene Beiträge und Kommentare zur Prüfung.',
+  'Held: {reason}': 'Zurückgehalten: {reason}',
+  'Is rejected': 'Wird abgelehnt',
+  'Is held': 'Wird zurückgehalten',
+  'Is reported': 'Wird gemeldet',
+  'It can’t be posted, and the author sees why.':
+    'Das Mitglied kann es nicht veröffentlichen und sieht, warum.',
+  'Hold [verb]': 'Zurückhalten',
+  'Hidden until a moderator approves it.': 'Ausgeblendet, bis die Moderation es freigibt.',
+  'It’s public and listed under Reports.': 'Öffentlich, steht aber unter „Meldungen“.',
+  'Rules apply to new posts and comments, except those of moderators and admins.':
+    'Regeln gelten für neue Beiträge und Kommentare, außer denen von Moderation und Admins.',
+  '{count, plural, one {New members’ posts are held until # post of theirs has been approved.} other {New members’ posts are held until # posts of theirs have been approved.}}':
+    '{count, plural, one {Beiträge neuer Mitglieder werden zurückgehalten, bis # Beitrag von ihnen freigegeben ist.} other {Beiträge neuer Mitglieder werden zurückgehalten, bis # Beiträge von ihnen freigegeben sind.}}',
+  'Add a rule': 'Regel hinzufügen',
+  'No rules yet.': 'Noch keine Regeln.',
+  'and its subdomains': 'und ihre Subdomains',
+  words: 'Wörter',
+  'Added {ago}': 'Hinzugefügt {ago}',
+  'Delete the rule for “{pattern}”?': 'Regel für „{pattern}“ löschen?',
+  'Rule deleted.': 'Regel gelöscht.',
+  'Posts and comments it held stay in the review queue.':
+    'Beiträge und Kommentare, die sie zurückgehalten hat, warten weiter auf Prüfung.',
+  'The domain or words': 'Die Domain oder die Wörter',
+  'Enter a domain or words.': 'Geben Sie eine Domain oder Wörter ein.',
+  'Rule added.': 'Regel hinzugefügt.',
+  Matches: 'Gilt für',
+  'A domain and its subdomains': 'Eine Domain und ihre Subdomains',
+  Words: 'Wörter',
+  'Domain or words': 'Domain oder Wörter',
+  'Such as spam.example, or one to five words. Not case-sensitive.':
+    'Zum Beispiel spam.example oder ein bis fünf Wörter. Groß- und Kleinschreibung ist egal.',
+  'Note (optional)': 'Anmerkung (optional)',
+  'For other moderators.': 'Für andere in der Moderation.',
+  'Add the rule': 'Regel hinzufügen',
+  'Rule changed.': 'Regel geändert.',
+  'Change the rule for {pattern}': 'Regel für {pattern} ändern',
+  'Action for “{pattern}”': 'Aktion für „{pattern}“',
+  'That was the last.': 'Das war der letzte Eintrag.',
+  'That was the first.': 'Das war der erste Eintrag.',
+  '{count, plural, =0 {None selected.} other {# selected.}}':
+    '{count, plural, =0 {Nichts ausgewählt.} other {# ausgewählt.}}',
+  '{action}: not possible here.': '{action}: hier nicht möglich.',
+  '{done}. {count, plural, =0 {No items left.} other {# left.}} Press Escape to undo.':
+    '{done}. {count, plural, =0 {Nichts mehr übrig.} other {Noch # übrig.}} Escape macht es rückgängig.',
+  'Undone.': 'Rückgängig gemacht.',
+  "This member's first post.": 'Der erste Beitrag dieses Mitglieds.',
+  "One of this member's first {count} posts.":
+    'Einer der ersten {count} Beiträge dieses Mitglieds.',
+  'Matches {patterns}.': 'Passt zu einer Regel: {patterns}.',
+  'a link to {domain}': 'ein Link zu {domain}',
   // client/admin/newsletter
+  Dismiss: 'Verwerfen',
   'The segments couldn’t be loaded.': 'Die Segmente konnten nicht geladen werden.',
   'The emails couldn’t be loaded.': 'Die E-Mails konnten nicht geladen werden.',
   'The issues couldn’t be loaded.': 'Die Ausgaben konnten nicht geladen werden.',
@@ -763,7 +901,6 @@ export const de: Translations = {
   'Strike and correct…': 'Streichen und korrigieren …',
   'Dismissing…': 'Wird verworfen …',
   'The report is dismissed.': 'Die Meldung ist verworfen.',
-  Dismiss: 'Verwerfen',
   'Struck by {name}, {date}.': 'Gestrichen von {name}, {date}.',
   'Dismissed by {name}, {date}.': 'Verworfen von {name}, {date}.',
   'The correction': 'Die Korrektur',
@@ -1034,7 +1171,7 @@ export const de: Translations = {
     'Ein Link führt zu einem ausgeblendeten Beitrag oder einer unveröffentlichten Ausgabe: {link}',
   'Before sending': 'Vor dem Versand',
   'No problems found.': 'Keine Probleme gefunden.',
-  'Fix before sending': 'Vor dem Versand beheben',
+  'Fix before sending': 'Noch zu beheben',
   'Worth a look': 'Einen Blick wert',
   'Checking…': 'Wird geprüft …',
   'The links are checked.': 'Die Links sind geprüft.',
@@ -1237,7 +1374,7 @@ export const de: Translations = {
   'No issue has been sent yet.': 'Es wurde noch keine Ausgabe gesendet.',
   'Latest issues, newest first': 'Letzte Ausgaben, neueste zuerst',
   'Download issues': 'Ausgaben herunterladen',
-  'Download reads by place and day': 'Aufrufe nach Stelle und Tag herunterladen',
+  'Download reads by place and day': 'Aufrufe herunterladen',
   'The last 90 days': 'Die letzten 90 Tage',
   'The last year': 'Das letzte Jahr',
   'Form on the site': 'Formular auf der Website',
@@ -1248,7 +1385,7 @@ export const de: Translations = {
   'Active subscribers by language': 'Aktive Abonnements nach Sprache',
   'Complete days only. A confirmation counts on the day of its request, and can arrive up to seven days later.':
     'Nur abgeschlossene Tage. Eine Bestätigung zählt am Tag ihrer Anforderung und kann bis zu sieben Tage später eintreffen.',
-  'Download subscribers by day': 'Abonnements nach Tag herunterladen',
+  'Download subscribers by day': 'Abonnements herunterladen',
   'Others [groups]': 'Andere',
   'Requested and confirmed': 'Angefordert und bestätigt',
   'Requested [subscriptions]': 'Angefordert',
@@ -1335,12 +1472,468 @@ export const de: Translations = {
   'other [reason]': 'anderer Grund',
   'uncertain: {reason}': 'ungewiss: {reason}',
   // client/admin/sites
+  'Source [of a host]': 'Herkunft',
   'The site couldn’t be loaded.': 'Die Website konnte nicht geladen werden.',
   'The history couldn’t be loaded.': 'Der Verlauf konnte nicht geladen werden.',
   'The sites couldn’t be loaded.': 'Die Websites konnten nicht geladen werden.',
+  'Nobody reads twice what is well set': 'Was gut gesetzt ist, liest niemand zweimal',
+  'Links and conversation for curious people, 1234567890':
+    'Links und Gespräche für neugierige Menschen, 1234567890',
+  'Only bundled fonts, so no third party sees your readers.':
+    'Nur mitgelieferte Schriften: So erfährt kein Dritter, wer bei Ihnen liest.',
+  'Such as 1280px.': 'Zum Beispiel 1280px.',
+  'Such as 0.5rem; 0 for none.': 'Zum Beispiel 0.5rem; 0 für keine.',
+  'Thin, in the color of borders': 'Dünn, in der Farbe der Rahmen',
+  'Single, in the primary color': 'Einfach, in der Primärfarbe',
+  'Thick, in the primary color': 'Dick, in der Primärfarbe',
+  'Double, in the accent color': 'Doppelt, in der Akzentfarbe',
+  'For the content of public pages, such as {rule}; not for header, footer, login, settings or the admin area. Colors are variables, such as {variable}. No @import, url() or fonts.':
+    'Für den Inhalt öffentlicher Seiten, zum Beispiel {rule}; nicht für Kopf- und Fußzeile, Anmeldung, Einstellungen und Verwaltung. Farben sind Variablen, zum Beispiel {variable}. Ohne @import, url() und Schriften.',
+  'Dark colors were generated from the light ones. You can undo.':
+    'Die dunklen Farben wurden aus den hellen abgeleitet. Sie können das rückgängig machen.',
+  'The colors below were generated from those above. You can undo.':
+    'Die Farben unten wurden aus denen oben abgeleitet. Sie können das rückgängig machen.',
+  'Generate dark colors': 'Dunkle Farben ableiten',
+  'Generate from the colors above': 'Aus den Farben oben ableiten',
+  'Contrast of all pairs': 'Kontrast aller Paare',
+  '{label}, choose': '{label}, auswählen',
+  '{ratio} on {background}': '{ratio} auf {background}',
+  '{ratio} with text': '{ratio} mit Text',
+  '{contrast}, needs {minimum}:1': '{contrast}, nötig: {minimum}:1',
+  'Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists. On the privacy page, {placeholder} inserts what the statistics of issues count.':
+    'Vier Seiten in Markdown: ## für Überschriften, [Text](URL) für Links, Bindestriche für Listen. Auf der Seite zum Datenschutz fügt {placeholder} ein, was die Statistik der Ausgaben zählt.',
+  Summaries: 'Zusammenfassungen',
+  'Written and checked by AI, in the language of the reader':
+    'Von KI geschrieben und geprüft, in der Sprache der Lesenden',
+  'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.':
+    'Mit einem Modell: höchstens {requests, plural, one {# Anfrage} other {# Anfragen}} und etwa {tokens, number} Tokens pro Ausgabe, bei {versions, plural, one {# Fassung} other {# Fassungen}} wie in Ihrer letzten Ausgabe.',
+  'Send the digest': 'Newsletter versenden',
+  'If off, no issues are created. Subscribers stay.':
+    'Ohne Häkchen entstehen keine Ausgaben. Die Abonnements bleiben.',
+  'In each reader’s time zone, unless they chose another time.':
+    'In der Zeitzone der Lesenden, sofern sie keine andere Uhrzeit gewählt haben.',
+  'In the site’s time zone. Readers whose delivery time is earlier get the previous issue.':
+    'In der Zeitzone der Website. Wer den Newsletter früher am Tag erhält, bekommt die vorige Ausgabe.',
+  '5 to 10.': '5 bis 10.',
+  'One per line. An issue has at most two posts of a domain, but any number of yours.':
+    'Eine pro Zeile. Eine Ausgabe enthält höchstens zwei Beiträge einer Domain, von Ihren aber beliebig viele.',
+  Pictures: 'Bilder',
+  'Show the picture of the first post': 'Bild des ersten Beitrags zeigen',
+  'From the page that it links to. This site stores and serves it.':
+    'Von der verlinkten Seite. Diese Website speichert es und liefert es aus.',
+  'Seconds. For visitors who haven’t seen it in 24 hours.':
+    'In Sekunden. Für alle, die es in den letzten 24 Stunden nicht gesehen haben.',
+  'For readers who still have to confirm. Only platform admins see this.':
+    'Für Adressen, die noch bestätigen müssen. Das sehen nur Plattform-Admins.',
+  'One per line, such as https://blog.example.org. See “Subscribers”.':
+    'Eine pro Zeile, zum Beispiel https://blog.example.org. Siehe „Abonnements“.',
+  'Landing page in English': 'Landingpage auf Englisch',
+  'Use custom text': 'Eigenen Text verwenden',
+  'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
+    'Besuche Ihrer eigenen Seiten werden je Ausgabe und Stelle gezählt, ohne Weiterleitung und ohne unsichtbares Bild. Links zu anderen Websites führen direkt dorthin und werden deshalb nur gezählt, wenn Sie Weiterleitungen einschalten. Auf der Seite zum Datenschutz steht, was Sie hier wählen.',
+  'Clicks [on links]': 'Klicks',
+  'Count clicks on links to other sites through a redirect':
+    'Klicks auf Links zu anderen Websites über eine Weiterleitung zählen',
+  'Emails link to your site, which counts and forwards. Spam filters may distrust this.':
+    'E-Mails verlinken auf Ihre Website, die zählt und weiterleitet. Spamfilter misstrauen dem unter Umständen.',
+  'Opens [of emails]': 'Öffnungen',
+  'Count opens with an invisible image': 'Öffnungen mit einem unsichtbaren Bild zählen',
+  'Inaccurate: many mail apps block images, and others load all of them in advance.':
+    'Ungenau: Viele Mailprogramme blockieren Bilder, andere laden alle im Voraus.',
+  Campaign: 'Kampagne',
+  'Add utm_source, utm_medium and utm_campaign to links':
+    'Links um utm_source, utm_medium und utm_campaign ergänzen',
+  'For the analytics of linked sites and your own. Not on links to unsubscribe.':
+    'Für die Statistik verlinkter Websites und Ihre eigene. Nicht bei Links zum Abbestellen.',
+  'Visitor statistics': 'Besuchsstatistik',
+  'Never on pages opened from email links, and never for browsers that ask not to be tracked.':
+    'Nie auf Seiten, die aus E-Mails geöffnet werden, und nie bei Browsern, die nicht verfolgt werden wollen.',
+  'Off [statistics]': 'Aus',
+  'Or a compatible script. Identified by domain.':
+    'Oder ein kompatibles Skript. Erkannt an der Domain.',
+  'Identified by website ID.': 'Erkannt an der Website-ID.',
+  'Must start with https:// and be on another host. Only a platform admin can set it, because it runs on all pages.':
+    'Beginnt mit https:// und liegt auf einem anderen Host. Nur Plattform-Admins können sie setzen, denn das Skript läuft auf allen Seiten.',
+  Everyone: 'Alle',
+  'People with an invitation': 'Wer eingeladen ist',
+  'People approved by moderators': 'Wen die Moderation aufnimmt',
+  'Addresses at certain domains': 'Adressen bestimmter Domains',
+  'No one': 'Niemand',
+  'All members': 'Alle Mitglieder',
+  'Moderators and admins': 'Moderation und Admins',
+  'One per line, without subdomains.': 'Eine pro Zeile, ohne Subdomains.',
+  'Sets the days and weeks of digest issues.': 'Bestimmt Tage und Wochen der Newsletter-Ausgaben.',
+  'Lower means faster turnover. A new post ranks like one this many hours older with ten times the points.':
+    'Weniger heißt schnellerer Wechsel. Ein neuer Beitrag steht so hoch wie ein um so viele Stunden älterer mit zehnmal so vielen Punkten.',
+  Accounts: 'Konten',
+  'Tell subscribers if their address has an account':
+    'Beim Abonnieren sagen, ob die Adresse ein Konto hat',
+  'Helps members log in, but reveals who has an account.':
+    'Hilft beim Anmelden, verrät aber, wer ein Konto hat.',
+  Staff: 'Team',
+  'Moderators and admins need a passkey': 'Moderation und Admins brauchen einen Passkey',
+  'Staff without a passkey can log in and add one in Settings, but can’t open the admin area.':
+    'Wer keinen hat, kann sich anmelden und in den Einstellungen einen hinzufügen, aber die Verwaltung nicht öffnen.',
+  'AI programs': 'KI-Programme',
+  'Let AI programs use the site through the Model Context Protocol':
+    'KI-Programmen die Website über das Model Context Protocol öffnen',
+  'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.':
+    'Unter /mcp suchen und lesen sie, was alle lesen können. Für Beiträge und Kommentare brauchen sie den API-Schlüssel eines Mitglieds. Die API selbst bleibt an.',
+  '{front} on {back}, {mode}': '{front} auf {back}, {mode}',
+  'All {count} color pairs pass.': 'Alle {count} Farbpaare genügen.',
+  'It needs a reason before the site can be published.':
+    'Zum Veröffentlichen braucht es einen Grund.',
+  'They need a reason before the site can be published.':
+    'Zum Veröffentlichen brauchen sie einen Grund.',
+  '{count, plural, one {The first needs} other {The first # need}} a reason before the site can be published.':
+    '{count, plural, one {Das erste braucht} other {Die ersten # brauchen}} zum Veröffentlichen einen Grund.',
+  '{name}, {mode}, is {color} now.': '{name}, {mode}, ist jetzt {color}.',
+  '{count, plural, one {# color pair has low contrast} other {# color pairs have low contrast}}':
+    '{count, plural, one {# Farbpaar hat zu wenig Kontrast} other {# Farbpaare haben zu wenig Kontrast}}',
+  '{color} is the nearest passing color.': '{color} ist die nächste Farbe, die genügt.',
+  'Use {color} for {pair}': '{color} für {pair} verwenden',
+  Use: 'Verwenden',
+  '{pair}: not a color': '{pair}: keine Farbe',
+  '{pair}: {ratio}, needs {minimum}:1': '{pair}: {ratio}, nötig: {minimum}:1',
+  'Contrast of all color pairs (WCAG 2). Accent and borders are decorative.':
+    'Kontrast aller Farbpaare (WCAG 2). Akzent und Rahmen sind Schmuck.',
+  Pair: 'Paar',
+  Needs: 'Nötig',
+  'Light [colors]': 'Hell',
+  'Dark [colors]': 'Dunkel',
+  '{front} on {back}': '{front} auf {back}',
+  passes: 'genügt',
+  fails: 'zu wenig',
+  Design: 'Gestaltung',
+  'Edition: a lead, two stories and the digest above the list':
+    'Ausgabe: Aufmacher, zwei Beiträge und Newsletter über der Liste',
+  'Two columns: a lead above the list, stories and digest beside it':
+    'Zwei Spalten: Aufmacher über der Liste, Beiträge und Newsletter daneben',
+  'List: no lead, the digest beside the list': 'Liste: kein Aufmacher, Newsletter neben der Liste',
+  'Left [masthead]': 'Links',
+  'Centered masthead': 'Zentrierter Zeitungskopf',
+  'In a line': 'In einer Zeile',
+  'Row of numbers': 'Reihe von Zahlen',
+  'In the font of headings': 'In der Schrift der Überschriften',
+  'Tight [headings]': 'Eng',
+  'Heading font, but body font in lists': 'Überschriftenschrift, in Listen Textschrift',
+  'As written': 'Wie geschrieben',
+  Capitals: 'Großbuchstaben',
+  'Small capitals': 'Kapitälchen',
+  '40 pixels': '40 Pixel',
+  '38 pixels': '38 Pixel',
+  '42 pixels': '42 Pixel',
+  Arrows: 'Pfeile',
+  Triangles: 'Dreiecke',
+  'In the font of text': 'In der Textschrift',
+  Monospaced: 'Feste Zeichenbreite',
+  Normal: 'Normal',
+  'Drop initial': 'Initiale',
+  'Start here, then adjust under Fine-tune.':
+    'Beginnen Sie hier; Einzelheiten stehen unter „Feinabstimmung“.',
+  'Fine-tune': 'Feinabstimmung',
+  'A day with fewer than three posts has no lead. The line below the header is part of Layout.':
+    'Ein Tag mit weniger als drei Beiträgen hat keinen Aufmacher. Die Linie unter dem Kopf gehört zu „Layout“.',
+  'The other draft is loaded. Undo restores your version.':
+    'Der andere Entwurf ist geladen. „Rückgängig“ stellt Ihre Fassung wieder her.',
+  'Draft discarded. Undo restores it.': 'Entwurf verworfen. „Rückgängig“ stellt ihn wieder her.',
+  Draft: 'Entwurf',
+  'Load the other draft': 'Anderen Entwurf laden',
+  'Keep mine': 'Meinen behalten',
+  'Save draft': 'Entwurf speichern',
+  'Publish…': 'Veröffentlichen …',
+  'Someone published since you started. Publishing will overwrite their changes.':
+    'Seit Sie begonnen haben, hat jemand etwas veröffentlicht. Wenn Sie veröffentlichen, werden diese Änderungen überschrieben.',
+  'Continue with this draft': 'Mit diesem Entwurf weitermachen',
+  'Discard the draft?': 'Entwurf verwerfen?',
+  'Discard it': 'Verwerfen',
+  'Discarding…': 'Wird verworfen …',
+  'The form returns to the published settings. Readers see no change.':
+    'Das Formular zeigt dann wieder die veröffentlichten Einstellungen. Für Lesende ändert sich nichts.',
+  'Not saved.': 'Nicht gespeichert.',
+  'Not saved: {count, plural, one {one setting has} other {# settings have}} errors.':
+    'Nicht gespeichert: {count, plural, one {Eine Einstellung enthält} other {# Einstellungen enthalten}} Fehler.',
+  'Saving the draft…': 'Entwurf wird gespeichert …',
+  'No unpublished changes.': 'Keine unveröffentlichten Änderungen.',
+  'The draft matches what’s published.': 'Der Entwurf entspricht dem veröffentlichten Stand.',
+  'Draft saved · {count, plural, one {# unpublished change} other {# unpublished changes}}':
+    'Entwurf gespeichert · {count, plural, one {# unveröffentlichte Änderung} other {# unveröffentlichte Änderungen}}',
+  'This site doesn’t exist, or you can’t manage it.':
+    'Diese Website gibt es nicht, oder Sie dürfen sie nicht verwalten.',
+  'Settings of {site}': 'Einstellungen von {site}',
+  '{parts} have unsaved changes. You’ll lose them if you leave.':
+    'Ungespeicherte Änderungen: {parts}. Wenn Sie die Seite verlassen, gehen sie verloren.',
+  'Your last changes couldn’t be saved. You’ll lose them if you leave.':
+    'Ihre letzten Änderungen konnten nicht gespeichert werden. Wenn Sie die Seite verlassen, gehen sie verloren.',
+  'Leave without saving?': 'Ohne Speichern verlassen?',
   Leave: 'Verlassen',
   'Leaving…': 'Wird verlassen …',
   Stay: 'Bleiben',
+  '{count, plural, one {# character} other {# characters}}; {from} to {to} read well.':
+    '{count, plural, one {# Zeichen} other {# Zeichen}}; gut lesbar sind {from} bis {to}.',
+  'Source Serif, bold': 'Source Serif, fett',
+  'The system’s own': 'Schrift des Systems',
+  'Humanist, of the system': 'Humanistische des Systems',
+  'Nothing published yet: the site uses its default settings.':
+    'Noch nichts veröffentlicht: Es gelten die Standardeinstellungen.',
+  'Published without a note': 'Ohne Notiz veröffentlicht',
+  'published now': 'jetzt veröffentlicht',
+  'The software': 'Die Software',
+  'Publish this again': 'Wieder veröffentlichen',
+  'without a note': 'ohne Notiz',
+  'Nothing changed.': 'Nichts geändert.',
+  'What this version changed': 'Was diese Fassung geändert hat',
+  Setting: 'Einstellung',
+  Before: 'Vorher',
+  After: 'Nachher',
+  nothing: 'nichts',
+  'Back to “{note}”': 'Zurück zu „{note}“',
+  'That version is live again.': 'Diese Fassung ist wieder veröffentlicht.',
+  'Publish this version again?': 'Diese Fassung wieder veröffentlichen?',
+  'Its settings go live immediately as a new version. Your draft doesn’t change.':
+    'Ihre Einstellungen gelten sofort, als neue Fassung. Ihr Entwurf ändert sich nicht.',
+  'Built in': 'Eingebaut',
+  'Set by the operator': 'Vom Betreiber gesetzt',
+  Default: 'Vorgabe',
+  'Set here': 'Hier gesetzt',
+  '{site} is live at these hosts (and www.).':
+    '{site} ist unter diesen Hosts erreichbar (auch mit www.).',
+  canonical: 'kanonisch',
+  'Only platform admins can change hosts.': 'Nur Plattform-Admins können Hosts ändern.',
+  'The host search engines should use.': 'Diesen Host sollen Suchmaschinen verwenden.',
+  'Shown in texts and emails.': 'Steht in Texten und E-Mails.',
+  'Hosts saved.': 'Hosts gespeichert.',
+  'Custom hosts': 'Eigene Hosts',
+  'One per line. They work as soon as you save; point their DNS here first.':
+    'Einer pro Zeile. Sie gelten, sobald Sie speichern; richten Sie vorher ihr DNS hierher.',
+  'Save hosts': 'Hosts speichern',
+  'One sentence, shown next to the name and in feeds.':
+    'Ein Satz, der neben dem Namen und in Feeds steht.',
+  '{label} uploaded.': '{label}: hochgeladen.',
+  'An image other than SVG': 'Ein anderes Bild als SVG',
+  '{label}, path': '{label}, Pfad',
+  '{file} isn’t JSON. Choose a file exported from here.':
+    '{file} ist kein JSON. Wählen Sie eine hier exportierte Datei.',
+  'The file is now your draft. Nothing is published yet.':
+    'Die Datei ist jetzt Ihr Entwurf. Noch ist nichts veröffentlicht.',
+  Export: 'Export',
+  'All published settings, with pages, hosts, tags and uploaded images, as a JSON file.':
+    'Alle veröffentlichten Einstellungen mit Seiten, Hosts, Schlagwörtern und hochgeladenen Bildern als JSON-Datei.',
+  'Exporting…': 'Wird exportiert …',
+  'Export settings': 'Einstellungen exportieren',
+  'Importing replaces your draft. You can undo. Hosts, canonical domain and tags don’t change.':
+    'Der Import ersetzt Ihren Entwurf. Sie können ihn rückgängig machen. Hosts, kanonische Domain und Schlagwörter ändern sich nicht.',
+  'Settings file': 'Datei mit Einstellungen',
+  'The file is now the draft.': 'Die Datei ist jetzt der Entwurf.',
+  'Not imported, to be set under Hosts: {hosts}.':
+    'Nicht importiert, unter „Hosts“ zu setzen: {hosts}.',
+  'Not imported, to be set under Tags: {tags}.':
+    'Nicht importiert, unter „Schlagwörter“ zu setzen: {tags}.',
+  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
+    'Seiten, E-Mails und Feeds sind in dieser Sprache. Die Verwaltung ist bei deutschen Websites deutsch, sonst englisch.',
+  'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
+    'Weitere Sprachen stehen zur Wahl, jede unter einem eigenen Host. Beiträge und Kommentare sind in allen dieselben.',
+  'Pages in {language}': 'Seiten ({language})',
+  'An empty page shows the text of the site.': 'Eine leere Seite zeigt den Text der Website.',
+  'Remove {item}': '{item} entfernen',
+  'To add a language, first <link>add a host</link>.':
+    'Um eine Sprache hinzuzufügen, <link>fügen Sie zuerst einen Host hinzu</link>.',
+  'Add a language': 'Sprache hinzufügen',
+  'Your sites': 'Ihre Websites',
+  'Primary color': 'Primärfarbe',
+  Status: 'Status',
+  'More sites': 'Mehr Websites',
+  'Being deleted': 'Wird gelöscht',
+  'Not open yet': 'Noch nicht eröffnet',
+  'Has a draft': 'Mit Entwurf',
+  'Published [site]': 'Veröffentlicht',
+  'New site': 'Neue Website',
+  'Custom host names, one per line. You can add them later.':
+    'Eigene Hostnamen, einer pro Zeile. Sie können sie auch später hinzufügen.',
+  'Create site': 'Website erstellen',
+  'New site…': 'Neue Website …',
+  'Unsaved changes': 'Ungespeicherte Änderungen',
+  'List [page]': 'Liste',
+  'Form [page]': 'Formular',
+  'Digest email': 'Newsletter-E-Mail',
+  'Landing page': 'Landingpage',
+  'Phone [device]': 'Handy',
+  'Desktop [device]': 'Desktop',
+  'The preview failed: {message}': 'Die Vorschau ist fehlgeschlagen: {message}',
+  'The preview shows the last saved draft.':
+    'Die Vorschau zeigt den zuletzt gespeicherten Entwurf.',
+  '{page}, {scheme}, {width} pixels wide': '{page}, {scheme}, {width} Pixel breit',
+  'Give a reason to publish these colors, or change them.':
+    'Nennen Sie einen Grund, diese Farben zu veröffentlichen, oder ändern Sie sie.',
+  'The draft couldn’t be saved. Close this to see why.':
+    'Der Entwurf konnte nicht gespeichert werden. Schließen Sie dieses Fenster, um zu sehen, warum.',
+  'Nothing to publish.': 'Nichts zu veröffentlichen.',
+  'Published and live.': 'Veröffentlicht und online.',
+  'Publish {site}?': '{site} veröffentlichen?',
+  'Readers will immediately see: {changes}; and {count, number} more.':
+    'Sofort sichtbar werden: {changes}; und {count, number} weitere Änderungen.',
+  'Readers will immediately see: {changes}.': 'Sofort sichtbar werden: {changes}.',
+  'Many people won’t be able to read this:': 'Viele Menschen werden das nicht lesen können:',
+  'Publish anyway, because': 'Trotzdem veröffentlichen, weil',
+  'The reason is logged. The suggestions under Colors are a better fix.':
+    'Der Grund wird protokolliert. Besser helfen die Vorschläge unter „Farben“.',
+  'A summary for the history.': 'Eine Zusammenfassung für den Verlauf.',
+  'Publish anyway': 'Trotzdem veröffentlichen',
+  'The previous version stays in the history.': 'Die vorige Fassung bleibt im Verlauf.',
+  'Remove the demo sites…': 'Demo-Websites entfernen …',
+  'Remove the demo sites?': 'Demo-Websites entfernen?',
+  'Their posts, members and subscribers are deleted. You can’t undo this.':
+    'Ihre Beiträge, Mitglieder und Abonnements werden gelöscht. Das lässt sich nicht rückgängig machen.',
+  '%s is replaced with the page title.': '%s steht für den Titel der Seite.',
+  'A PNG or JPEG of 1200 by 630 pixels.': 'PNG oder JPEG mit 1200 × 630 Pixeln.',
+  'Small image': 'Kleines Bild',
+  'Large image': 'Großes Bild',
+  'Including the @.': 'Mit dem @.',
+  '{count, plural, one {# character} other {# characters}}; search engines show the first 155 or so.':
+    '{count, plural, one {# Zeichen} other {# Zeichen}}; Suchmaschinen zeigen etwa die ersten 155.',
+  'In search results': 'In Suchergebnissen',
+  'Why rivers bend': 'Warum Flüsse sich winden',
+  'When shared': 'Beim Teilen',
+  'Separated by commas.': 'Durch Kommas getrennt.',
+  Brand: 'Marke',
+  Primary: 'Primärfarbe',
+  'main buttons and the logo': 'wichtige Schaltflächen und das Logo',
+  Accent: 'Akzent',
+  decorative: 'Schmuck',
+  Background: 'Hintergrund',
+  'of the page': 'der Seite',
+  'Secondary text': 'Sekundärer Text',
+  'names, times, hints': 'Namen, Zeiten, Hinweise',
+  Links: 'Links',
+  'Visited links': 'Besuchte Links',
+  States: 'Zustände',
+  Errors: 'Fehler',
+  Success: 'Erfolg',
+  Warnings: 'Warnungen',
+  'Focus ring': 'Fokusrahmen',
+  'keyboard focus': 'Fokus der Tastatur',
+  Generated: 'Abgeleitet',
+  Surface: 'Fläche',
+  'behind notes, fields and quotes': 'hinter Hinweisen, Feldern und Zitaten',
+  'Primary (hover)': 'Primärfarbe (Mauszeiger darüber)',
+  'Button text': 'Text von Schaltflächen',
+  'on primary': 'auf der Primärfarbe',
+  Secondary: 'Sekundärfarbe',
+  Borders: 'Rahmen',
+  'Input borders': 'Rahmen von Feldern',
+  light: 'hell',
+  dark: 'dunkel',
+  Description: 'Beschreibung',
+  Logo: 'Logo',
+  'Browser tab icon': 'Symbol im Browser-Tab',
+  'Front page title': 'Titel der Startseite',
+  'Other page titles': 'Titel anderer Seiten',
+  'Description for search engines': 'Beschreibung für Suchmaschinen',
+  Keywords: 'Stichwörter',
+  Author: 'Verfasst von',
+  'Sharing image': 'Bild beim Teilen',
+  'Open Graph type': 'Open-Graph-Typ',
+  'Twitter name': 'Twitter-Name',
+  'Twitter card': 'Twitter-Karte',
+  Organization: 'Organisation',
+  'Organization logo': 'Logo der Organisation',
+  'Canonical domain': 'Kanonische Domain',
+  'Language of the site': 'Sprache der Website',
+  Headings: 'Überschriften',
+  'Body text': 'Fließtext',
+  'Code [program text]': 'Code',
+  'Max width': 'Größte Breite',
+  'Rounded corners': 'Runde Ecken',
+  'Line below the header': 'Linie unter dem Kopf',
+  'Space, extra small': 'Abstand, sehr klein',
+  'Space, small': 'Abstand, klein',
+  'Space, medium': 'Abstand, mittel',
+  'Space, large': 'Abstand, groß',
+  'Space, extra large': 'Abstand, sehr groß',
+  'Front page': 'Startseite',
+  'Site name': 'Name der Website',
+  'Lead story details': 'Angaben zum Aufmacher',
+  'Titles [of posts]': 'Titel',
+  'Labels and tags': 'Kennzeichen und Schlagwörter',
+  'Rows of lists': 'Zeilen von Listen',
+  'Vote marks': 'Stimmzeichen',
+  'Hosts and counts': 'Hosts und Zahlen',
+  'First letter of text posts': 'Erster Buchstabe von Textbeiträgen',
+  'Custom CSS': 'Eigenes CSS',
+  'Landing page text': 'Text der Landingpage',
+  Headline: 'Überschrift',
+  Subheadline: 'Unterzeile',
+  Analytics: 'Besuchsstatistik',
+  'Script URL': 'URL des Skripts',
+  'Tracked domain': 'Gezählte Domain',
+  'Website ID': 'Website-ID',
+  'Account hints': 'Hinweise auf Konten',
+  'Who can sign up': 'Wer Mitglied werden kann',
+  'Who can invite': 'Wer einladen kann',
+  'Question for new members': 'Frage an neue Mitglieder',
+  'Allowed email domains': 'Zugelassene E-Mail-Domains',
+  'Staff passkeys': 'Passkeys des Teams',
+  'Import confirmation emails per day': 'Bestätigungs-E-Mails pro Tag durch Importe',
+  'Origins that may embed the form': 'Origins, die das Formular einbetten dürfen',
+  'Pop-up delay': 'Verzögerung des Pop-ups',
+  'Hot ranking window': 'Zeitfenster von „Beliebt“',
+  'Digest sending': 'Newsletter-Versand',
+  'Delivery time [setting]': 'Versandzeit',
+  'Closing time of issues': 'Redaktionsschluss der Ausgaben',
+  'Posts in an issue': 'Beiträge in einer Ausgabe',
+  'Your own domains': 'Ihre eigenen Domains',
+  'Picture of the first post': 'Bild des ersten Beitrags',
+  'Links to other sites': 'Links zu anderen Websites',
+  'Campaign parameters': 'Kampagnenparameter',
+  'Benefit {number}, title': 'Vorteil {number}, Titel',
+  'Benefit {number}, text': 'Vorteil {number}, Text',
+  Identity: 'Identität',
+  'Search engines': 'Suchmaschinen',
+  Fonts: 'Schriften',
+  Layout: 'Layout',
+  Pages: 'Seiten',
+  Features: 'Funktionen',
+  History: 'Verlauf',
+  'Import/export': 'Import/Export',
+  '{tag} is number {number} now.': '{tag} ist jetzt Nummer {number}.',
+  'The tag': 'Das Schlagwort',
+  'Tags saved.': 'Schlagwörter gespeichert.',
+  'Tag {number}, name,': 'Schlagwort {number}, Name',
+  'Tag {number}, description,': 'Schlagwort {number}, Beschreibung',
+  'Lowercase letters, numbers, hyphens. Changes are live as soon as you save. Tags in use can be renamed, not deleted.':
+    'Kleinbuchstaben, Ziffern, Bindestriche. Änderungen gelten, sobald Sie speichern. Verwendete Schlagwörter lassen sich umbenennen, aber nicht löschen.',
+  'Name of tag {number}': 'Name von Schlagwort {number}',
+  Up: 'Nach oben',
+  Down: 'Nach unten',
+  'Description of tag {number}': 'Beschreibung von Schlagwort {number}',
+  'Add a tag': 'Schlagwort hinzufügen',
+  'Save tags': 'Schlagwörter speichern',
+  'Log in, in a new tab': 'In neuem Tab anmelden',
+  'Whole site': 'Ganze Website',
+  'Everything as one file: posts, comments, members, subscribers with their consent, issues and images. Without sessions, passwords and keys. Whoever has the file has all addresses.':
+    'Alles in einer Datei: Beiträge, Kommentare, Mitglieder, Abonnements mit Einwilligung, Ausgaben und Bilder. Ohne Sitzungen, Passwörter und Schlüssel. Wer die Datei hat, hat alle Adressen.',
+  'Delete the site': 'Website löschen',
+  'The site closes at once. After 30 days everything of it is deleted. Until then you can take it back here.':
+    'Die Website schließt sofort. Nach 30 Tagen wird alles von ihr gelöscht. Bis dahin können Sie das hier zurücknehmen.',
+  'Delete site…': 'Website löschen …',
+  'The site is closed. It will be deleted on {time}.':
+    'Die Website ist geschlossen. Gelöscht wird sie am {time}.',
+  'Restoring…': 'Wird wiederhergestellt …',
+  'The site stays.': 'Die Website bleibt.',
+  'Keep site': 'Website behalten',
+  'Delete {site}?': '{site} löschen?',
+  'Delete site': 'Website löschen',
+  'Visitors no longer see it. In 30 days its posts, members and subscribers are deleted. Download them first:':
+    'Niemand sieht sie mehr. In 30 Tagen werden Beiträge, Mitglieder und Abonnements gelöscht. Laden Sie sie vorher herunter:',
+  'Download site': 'Website herunterladen',
+  'Let members add pictures to posts and comments':
+    'Mitglieder dürfen Beiträgen und Kommentaren Bilder hinzufügen',
+  'They are stored by this site. Those in texts stay when you turn this off.':
+    'Diese Website speichert sie. Bilder in Texten bleiben, wenn Sie das ausschalten.',
+  'Members with less karma can’t add pictures. Staff always can.':
+    'Wer weniger Karma hat, kann keine Bilder hinzufügen. Das Team kann es immer.',
+  'Pictures in posts and comments': 'Bilder in Beiträgen und Kommentaren',
+  'Karma for pictures': 'Karma für Bilder',
   Cells: 'Zellen',
   'The cells couldn’t be loaded.': 'Die Zellen konnten nicht geladen werden.',
   'This cell.': 'Diese Zelle.',
@@ -1377,6 +1970,266 @@ export const de: Translations = {
   'The subscribers couldn’t be loaded.': 'Die Abonnements konnten nicht geladen werden.',
   'The blocked addresses couldn’t be loaded.':
     'Die gesperrten Adressen konnten nicht geladen werden.',
+  Confirmed: 'Bestätigt',
+  Resubscribed: 'Wieder abonniert',
+  'form on a page': 'Formular auf einer Seite',
+  'form in the dialog': 'Formular im Pop-up',
+  'form on the front page': 'Formular auf der Startseite',
+  'form in an issue': 'Formular in einer Ausgabe',
+  'form on another site': 'Formular auf einer anderen Website',
+  'frame on another site': 'Frame auf einer anderen Website',
+  'settings of an account': 'Einstellungen eines Kontos',
+  'page of a member’s subscription': 'Abo-Seite eines Mitglieds',
+  'API, logged in': 'API, angemeldet',
+  'page behind an emailed link': 'Seite hinter einem Link per E-Mail',
+  'import [noun]': 'Import',
+  API: 'API',
+  'Through {channel}, in {language}': '{channel}, auf {language}',
+  'Through {channel} at {page}, in {language}': '{channel}, {page}, auf {language}',
+  'Proof of consent': 'Nachweis der Einwilligung',
+  'None: this subscription is older than the consent log.':
+    'Keiner: Das Abonnement ist älter als das Einwilligungsprotokoll.',
+  'Network, hashed: {hash}': 'Netz, als Hash: {hash}',
+  'Form for other sites': 'Formular für andere Websites',
+  'Copy this HTML into a page of another site. It works without JavaScript, and each reader confirms by email.':
+    'Fügen Sie dieses HTML in eine Seite einer anderen Website ein. Es funktioniert ohne JavaScript, und alle bestätigen per E-Mail.',
+  'Language of the form and the emails': 'Sprache des Formulars und der E-Mails',
+  'Allowed origins': 'Erlaubte Origins',
+  'No other site may use the form yet. Add its origin in the <link>settings of the newsletter</link>.':
+    'Noch darf keine andere Website das Formular verwenden. Fügen Sie deren Origin in den <link>Einstellungen des Newsletters</link> hinzu.',
+  'Change them in the <link>settings of the newsletter</link>.':
+    'Ändern können Sie sie in den <link>Einstellungen des Newsletters</link>.',
+  'Form [HTML]': 'Formular',
+  'In the design of the other site.': 'In der Gestaltung der anderen Website.',
+  'Copy form': 'Formular kopieren',
+  'Form copied.': 'Formular kopiert.',
+  'HTML of the form': 'HTML des Formulars',
+  Frame: 'Frame',
+  'In the design of this site.': 'In der Gestaltung dieser Website.',
+  'Copy frame': 'Frame kopieren',
+  'Frame copied.': 'Frame kopiert.',
+  'HTML of the frame': 'HTML des Frames',
+  'Your browser doesn’t allow copying. Select the text instead.':
+    'Ihr Browser erlaubt das Kopieren nicht. Markieren Sie stattdessen den Text.',
+  'All subscribers as a CSV file, with how and when each consented.':
+    'Alle Abonnements als CSV-Datei, jeweils mit Art und Zeitpunkt der Einwilligung.',
+  'Include readers’ personal prompts': 'Persönliche Wünsche der Lesenden aufnehmen',
+  'Download file': 'Datei herunterladen',
+  'Download proof of consent': 'Einwilligungsnachweise herunterladen',
+  'Never confirmed': 'Nie bestätigt',
+  'To be answered': 'Noch zu klären',
+  'Unsubscribed or blocked': 'Abbestellt oder gesperrt',
+  Complained: 'Beschwerde',
+  'Not used': 'Nicht verwendet',
+  'Column {number}': 'Spalte {number}',
+  'Empty in the first rows': 'In den ersten Zeilen leer',
+  'Such as “{example}”': 'Zum Beispiel „{example}“',
+  '{count, plural, one {# more column} other {# more columns}}':
+    '{count, plural, one {# weitere Spalte} other {# weitere Spalten}}',
+  'Choose the column with the addresses.': 'Wählen Sie die Spalte mit den Adressen.',
+  'Choose what “{example}” is.': 'Wählen Sie, was „{example}“ ist.',
+  'Choose what this means: {value}.': 'Wählen Sie, was das bedeutet: {value}.',
+  'no status': 'kein Status',
+  '“{value}” in “{column}”': '„{value}“ in „{column}“',
+  'Questions about the file': 'Fragen zur Datei',
+  'The date “{example}”': 'Das Datum „{example}“',
+  'No date of the column tells the order.': 'Kein Datum der Spalte verrät die Reihenfolge.',
+  Choose: 'Bitte wählen',
+  'The day is first': 'Der Tag steht vorn',
+  'The month is first': 'Der Monat steht vorn',
+  'Rows without a status': 'Zeilen ohne Status',
+  '{count, plural, one {# row} other {# rows}}. Nothing says whether these people left.':
+    '{count, plural, one {# Zeile} other {# Zeilen}}. Nichts sagt, ob diese Personen abbestellt haben.',
+  '{count, plural, one {# row} other {# rows}}': '{count, plural, one {# Zeile} other {# Zeilen}}',
+  '{count, plural, one {# more value} other {# more values}} of these columns will not be imported. If a column does not say who left, choose “Not used” for it.':
+    '{count, plural, one {# weiterer Wert dieser Spalten wird nicht importiert.} other {# weitere Werte dieser Spalten werden nicht importiert.}} Sagt eine Spalte nicht, wer abbestellt hat, wählen Sie für sie „Nicht verwendet“.',
+  '“{column}” in {count, plural, one {# row} other {# rows}}':
+    '„{column}“ in {count, plural, one {# Zeile} other {# Zeilen}}',
+  'People in the file': 'Personen in der Datei',
+  'Not readable': 'Nicht lesbar',
+  'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.':
+    'Importiert wird nur, wer den Newsletter bezieht. Wer abbestellt hat, nicht erreichbar war oder sich beschwert hat, wird gesperrt; ein hiesiges Abonnement endet. Adressen, die die Website schon kennt, werden übersprungen.',
+  'Not understood, and left out: {columns}. These rows are imported without it.':
+    'Nicht verstanden und weggelassen: {columns}. Diese Zeilen werden ohne diese Angabe importiert.',
+  'The first rows': 'Die ersten Zeilen',
+  Line: 'Zeile',
+  'Line {line, number}': 'Zeile {line, number}',
+  'Not understood': 'Nicht verstanden',
+  'Import finished': 'Import abgeschlossen',
+  'Importing…': 'Wird importiert …',
+  'The import was interrupted': 'Der Import wurde unterbrochen',
+  'The import isn’t finished. If you leave, the remaining rows won’t be imported.':
+    'Der Import ist noch nicht fertig. Wenn Sie die Seite verlassen, werden die übrigen Zeilen nicht importiert.',
+  '{sent, number} of {total, number} rows': '{sent, number} von {total, number} Zeilen',
+  'Resume [import]': 'Fortsetzen',
+  'Active now': 'Jetzt aktiv',
+  'Asked to confirm': 'Um Bestätigung gebeten',
+  Blocked: 'Gesperrt',
+  'Not imported': 'Nicht importiert',
+  'The first 200 of {count, number} rows that were not imported':
+    'Die ersten 200 von {count, number} nicht importierten Zeilen',
+  'Rows that were not imported': 'Nicht importierte Zeilen',
+  'Download these rows': 'Diese Zeilen herunterladen',
+  'See the subscribers': 'Zu den Abonnements',
+  'Ask each to confirm': 'Alle um Bestätigung bitten',
+  'We’ll email them a link, and nothing else until they confirm.':
+    'Wir senden allen einen Link per E-Mail und bis zur Bestätigung sonst nichts.',
+  'At most {count, plural, one {# reader} other {# readers}} a day.':
+    'Höchstens {count, plural, one {# Adresse} other {# Adressen}} am Tag.',
+  'They’ve already agreed': 'Sie haben schon zugestimmt',
+  'They’re active immediately. You vouch for their consent, and that’s logged.':
+    'Sofort aktiv. Sie bürgen für die Einwilligung; das wird protokolliert.',
+  'The file is empty.': 'Die Datei ist leer.',
+  'A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.':
+    'Eine CSV-Datei mit einer Person pro Zeile, zum Beispiel ein Export von Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown oder listmonk. Gespeichert wird erst, wenn Sie gesehen haben, wie sie gelesen wird.',
+  'Never confirmed.': 'Nie bestätigt.',
+  'What its status means is not known.': 'Was ihr Status bedeutet, ist nicht bekannt.',
+  'Bounced. Now blocked.': 'Unzustellbar. Jetzt gesperrt.',
+  'Unsubscribed or blocked. Now blocked.': 'Abbestellt oder gesperrt. Jetzt gesperrt.',
+  'Complained. Now blocked.': 'Beschwerde. Jetzt gesperrt.',
+  'How they agreed': 'Wie sie zugestimmt haben',
+  'The import is finished. {count, plural, one {# row} other {# rows}} not imported.':
+    'Der Import ist abgeschlossen. {count, plural, one {# Zeile} other {# Zeilen}} nicht importiert.',
+  'Enter how they agreed, or choose a column.':
+    'Geben Sie an, wie sie zugestimmt haben, oder wählen Sie eine Spalte.',
+  Columns: 'Spalten',
+  '{count, plural, one {# row} other {# rows}} in {file}.':
+    '{count, plural, one {# Zeile} other {# Zeilen}} in {file}.',
+  'This is an export of {service}.': 'Das ist ein Export von {service}.',
+  'The first line is a header': 'Die erste Zeile ist eine Kopfzeile',
+  Consent: 'Einwilligung',
+  'Have they agreed to receive the newsletter?':
+    'Haben sie zugestimmt, den Newsletter zu erhalten?',
+  'Where and how, such as “Form on example.org/newsletter”. Stored with each row that doesn’t say.':
+    'Wo und wie, zum Beispiel „Formular auf example.org/newsletter“. Wird bei jeder Zeile ohne diese Angabe gespeichert.',
+  'Import {count, plural, one {# row} other {# rows}}':
+    '{count, plural, one {# Zeile} other {# Zeilen}} importieren',
+  Active: 'Aktiv',
+  Unconfirmed: 'Unbestätigt',
+  'Import from a file': 'Aus einer Datei importieren',
+  'Blocked addresses': 'Gesperrte Adressen',
+  Segments: 'Segmente',
+  'Search [verb]': 'Suchen',
+  'Address or part of it': 'Adresse oder ein Teil davon',
+  'Searching…': 'Wird gesucht …',
+  'No matches so far.': 'Bisher keine Treffer.',
+  'No subscribers yet.': 'Noch keine Abonnements.',
+  'Keep searching': 'Weitersuchen',
+  'More subscribers': 'Mehr Abonnements',
+  'Addresses are masked, because you logged in more than 15 minutes ago.':
+    'Die Adressen sind verdeckt, weil Ihre Anmeldung mehr als 15 Minuten her ist.',
+  '{count, number} daily': '{count, number} täglich',
+  '{count, number} weekly': '{count, number} wöchentlich',
+  '{count, number} paused': '{count, number} pausiert',
+  '{count, number} in 30 days': '{count, number} in 30 Tagen',
+  Personalized: 'Persönlich angepasst',
+  'Duplicate of line {line}.': 'Doppelt: wie Zeile {line}.',
+  'Duplicate of row {n}.': 'Doppelt: wie Zeile {n}.',
+  '{event}: in the last days': '{event}: in den letzten Tagen',
+  '{event}: longer ago': '{event}: länger her',
+  'Each origin': 'Jede Origin',
+  Days: 'Tage',
+  'Segment saved.': 'Segment gespeichert.',
+  'New segment': 'Neues Segment',
+  'Change {name}': '{name} ändern',
+  'Change “{name}”': '„{name}“ ändern',
+  'Leave empty to match everyone, here and below.': 'Leer gilt für alle, hier und unten.',
+  'Subscribed by': 'Abonniert über',
+  'Signed up on these sites (optional)': 'Angemeldet auf diesen Websites (optional)',
+  'Origins, one per line, such as https://blog.example.org.':
+    'Origins, eine pro Zeile, zum Beispiel https://blog.example.org.',
+  'Topics members follow or readers asked for.':
+    'Themen, denen Mitglieder folgen oder die sich Lesende gewünscht haben.',
+  'With an account': 'Mit Konto',
+  'Without an account': 'Ohne Konto',
+  'Days must be a number.': 'Tage: Geben Sie eine Zahl ein.',
+  '{matching, plural, one {# reader} other {# readers}} of {active, plural, one {# active subscriber} other {# active subscribers}}, without those on pause.':
+    '{matching, plural, one {# Person} other {# Personen}} von {active, plural, one {# aktiven Abonnement} other {# aktiven Abonnements}}, ohne pausierte.',
+  'Counting…': 'Wird gezählt …',
+  'A form': 'Ein Formular',
+  'An account': 'Ein Konto',
+  'An import': 'Einen Import',
+  'Confirmed the subscription': 'Abonnement bestätigt',
+  'Visited while logged in': 'Angemeldet zu Besuch',
+  daily: 'täglich',
+  weekly: 'wöchentlich',
+  'from {sources}': 'über {sources}',
+  'subscribed at {origins}': 'abonniert auf {origins}',
+  'interested in {tags}': 'interessiert an {tags}',
+  members: 'Mitglieder',
+  'not members': 'keine Mitglieder',
+  'a form': 'ein Formular',
+  'an account': 'ein Konto',
+  'an import': 'einen Import',
+  '{first} or {second}': '{first} oder {second}',
+  'confirmed in the last {count, plural, one {# day} other {# days}}':
+    'bestätigt {count, plural, one {am letzten Tag} other {in den letzten # Tagen}}',
+  'confirmed more than {count, plural, one {# day} other {# days}} ago':
+    'bestätigt vor mehr als {count, plural, one {# Tag} other {# Tagen}}',
+  'visited in the last {count, plural, one {# day} other {# days}}':
+    'zu Besuch {count, plural, one {am letzten Tag} other {in den letzten # Tagen}}',
+  'visited more than {count, plural, one {# day} other {# days}} ago':
+    'zuletzt zu Besuch vor mehr als {count, plural, one {# Tag} other {# Tagen}}',
+  'Saved audiences, evaluated when an email is sent. Opens and clicks aren’t stored per person, so they can’t be conditions.':
+    'Gespeicherte Zielgruppen; wer dazugehört, entscheidet sich beim Versand. Öffnungen und Klicks werden nicht pro Person gespeichert und können deshalb keine Bedingungen sein.',
+  'No segments yet.': 'Noch keine Segmente.',
+  'Segments, by name': 'Segmente nach Namen',
+  'Delete the segment “{name}”?': 'Segment „{name}“ löschen?',
+  'Segment deleted.': 'Segment gelöscht.',
+  'The subscribers stay.': 'Die Abonnements bleiben.',
+  Growth: 'Wachstum',
+  'Confirmed and unsubscribed': 'Bestätigt und abbestellt',
+  'Blocked by staff': 'Vom Team gesperrt',
+  'since {date}': 'seit {date}',
+  'paused until {date}': 'pausiert bis {date}',
+  '{email} is unsubscribed.': '{email} ist abgemeldet.',
+  'Subscribers, newest first': 'Abonnements, neueste zuerst',
+  'From [source]': 'Herkunft',
+  personalized: 'persönlich angepasst',
+  Block: 'Sperren',
+  Unblock: 'Entsperren',
+  'Unsubscribe this reader?': 'Dieses Abonnement beenden?',
+  'Unsubscribing…': 'Wird beendet …',
+  Keep: 'Behalten',
+  '{email} won’t get any more digests, including queued ones. Only they can subscribe again.':
+    '{email} bekommt keinen Newsletter mehr, auch keinen schon eingeplanten. Nur diese Person selbst kann ihn wieder abonnieren.',
+  '{email} will only get login codes.': '{email} bekommt nur noch Anmeldecodes.',
+  '{email} will get email again.': '{email} bekommt wieder E-Mails.',
+  'Block this address?': 'Diese Adresse sperren?',
+  'Unblock this address?': 'Diese Adresse entsperren?',
+  '{email} will only get login codes. Its subscription doesn’t change.':
+    '{email} bekommt nur noch Anmeldecodes. Das Abonnement ändert sich nicht.',
+  '{email} will get email again. A subscription ended by a complaint stays ended.':
+    '{email} bekommt wieder E-Mails. Ein Abonnement, das durch eine Beschwerde endete, bleibt beendet.',
+  'It’s stored in the log, so don’t include an email address.':
+    'Er wird im Protokoll gespeichert; nennen Sie deshalb keine E-Mail-Adresse.',
+  'Choose a CSV file.': 'Wählen Sie eine CSV-Datei.',
+  'The file has no rows.': 'Die Datei hat keine Zeilen.',
+  '{count, plural, one {# row} other {# rows}} blocked.':
+    '{count, plural, one {# Zeile} other {# Zeilen}} gesperrt.',
+  '{blocked, plural, one {# row} other {# rows}} blocked, {skipped, plural, one {# row} other {# rows}} skipped.':
+    '{blocked, plural, one {# Zeile} other {# Zeilen}} gesperrt, {skipped, plural, one {# Zeile} other {# Zeilen}} übersprungen.',
+  'A CSV file with the columns email, reason (bounce, complaint or manual) and hash. The export names an address only if it belongs to a subscriber or member.':
+    'Eine CSV-Datei mit den Spalten email, reason (bounce, complaint oder manual) und hash. Der Export nennt eine Adresse nur, wenn sie zu einem Abonnement oder Mitglied gehört.',
+  'Import blocked addresses': 'Gesperrte Adressen importieren',
+  'CSV file': 'CSV-Datei',
+  'Block these addresses': 'Diese Adressen sperren',
+  Complaint: 'Beschwerde',
+  'These addresses get login codes only (bounced, complained or blocked). We keep a hash, not the address.':
+    'Diese Adressen bekommen nur Anmeldecodes (unzustellbar, Beschwerde oder gesperrt). Gespeichert ist ein Hash, nicht die Adresse.',
+  'Block or unblock an address': 'Adresse sperren oder entsperren',
+  'Export and import': 'Export und Import',
+  'By staff': 'Vom Team',
+  'Blocked per day': 'Gesperrt pro Tag',
+  'No blocked addresses.': 'Keine gesperrten Adressen.',
+  'Blocked addresses, newest first': 'Gesperrte Adressen, neueste zuerst',
+  When: 'Wann',
+  'Hash starts with': 'Anfang des Hashs',
+  'More addresses': 'Mehr Adressen',
+  'Enter an email address.': 'Geben Sie eine E-Mail-Adresse ein.',
+  'Doesn’t have to be a subscriber.': 'Auch ohne Abonnement.',
+  'Block…': 'Sperren …',
+  'Unblock…': 'Entsperren …',
   // client/admin/ui
   '{name}: {total, number} in all, at most {maximum, number} a day':
     '{name}: insgesamt {total, number}, höchstens {maximum, number} am Tag',
@@ -1557,6 +2410,97 @@ export const de: Translations = {
   'The import continues with row {row} of the file.':
     'Der Import geht mit Zeile {row} der Datei weiter.',
   // server/domain/site-admin
+  'Site created.': 'Website erstellt.',
+  "There's already a site named {id}.": 'Eine Website namens {id} gibt es schon.',
+  '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
+    '{host} gehört schon zu dieser Website, gesetzt durch {by, select, software {die Software} preset {ihre Voreinstellung} other {ihre Umgebung}}.',
+  "{host} is the site's canonical domain. Choose another in its settings first.":
+    '{host} ist die kanonische Domain der Website. Wählen Sie in den Einstellungen zuerst eine andere.',
+  '{host} belongs to the site {id}.': '{host} gehört zur Website {id}.',
+  'The 30 days are over, so the site is being deleted.':
+    'Die 30 Tage sind um; die Website wird gelöscht.',
+  '{author} saved a draft on {time}. Load it first, or yours would overwrite it.':
+    '{author} hat am {time} einen Entwurf gespeichert. Laden Sie ihn zuerst, sonst würde Ihrer ihn überschreiben.',
+  'The draft was discarded or published in the meantime. Reload the site.':
+    'Der Entwurf wurde inzwischen verworfen oder veröffentlicht. Laden Sie die Website neu.',
+  'The preview was not found.': 'Die Vorschau wurde nicht gefunden.',
+  "There's no draft to publish.": 'Es gibt keinen Entwurf zum Veröffentlichen.',
+  '{author} saved another draft on {time}. Review it before publishing.':
+    '{author} hat am {time} einen anderen Entwurf gespeichert. Sehen Sie ihn vor dem Veröffentlichen durch.',
+  '{who, select, known {{author}} other {Someone}} published another version on {time} after you started this draft. Review the changes, then save the draft again.':
+    '{who, select, known {{author}} other {Jemand}} hat am {time} eine andere Fassung veröffentlicht, nachdem Sie diesen Entwurf begonnen haben. Sehen Sie die Änderungen durch, und speichern Sie den Entwurf noch einmal.',
+  'Initial settings.': 'Erste Einstellungen.',
+  'The version was not found.': 'Die Fassung wurde nicht gefunden.',
+  'That version is already live.': 'Diese Fassung ist schon veröffentlicht.',
+  'This is one of the demo sites. Do this in the administration of your own site.':
+    'Das ist eine der Demo-Websites. Tun Sie das in der Verwaltung Ihrer eigenen Website.',
+  'This site is moving to another server, or has moved.':
+    'Diese Website zieht auf einen anderen Server um oder ist schon umgezogen.',
+  'The site has reached its limit of {max} images, and all of them are in use.':
+    'Die Website hat das Limit von {max} Bildern erreicht, und alle sind in Gebrauch.',
+  'A site has at most {max} web-hooks.': 'Eine Website hat höchstens {max} Webhooks.',
+  'The web-hook was not found.': 'Der Webhook wurde nicht gefunden.',
+  'This web-hook has no key to replace.':
+    'Dieser Webhook hat keinen Schlüssel, der sich ersetzen lässt.',
+  'The web-hook is paused.': 'Der Webhook ist pausiert.',
+  'The message was not found.': 'Die Nachricht wurde nicht gefunden.',
+  'It was posted already.': 'Sie wurde schon veröffentlicht.',
+  'Another process imports the same archive.': 'Ein anderer Prozess importiert dasselbe Archiv.',
+  '{field} must be the name of a scope.': '{field}: muss der Name eines Zugriffsrechts sein.',
+  '{field} must be {n} to {m} lowercase letters, digits and single hyphens, starting with a letter.':
+    '{field}: {n} bis {m} Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe.',
+  '{field} is a reserved name.': '{field}: Der Name ist reserviert.',
+  '{field} must not include “{n}”.': '{field}: darf „{n}“ nicht enthalten.',
+  '{field} must include “{n}”.': '{field}: muss „{n}“ enthalten.',
+  '{field} must not include “{n}”, which belongs to “{m}”.':
+    '{field}: darf „{n}“ nicht enthalten, das zu „{m}“ gehört.',
+  '{field} must be host names such as news.example.org, without port and path, not “{n}”.':
+    '{field}: Erwartet werden Hostnamen wie news.example.org, ohne Port und Pfad, nicht „{n}“.',
+  '{field} must be host names such as news.example.org, not “{n}”.':
+    '{field}: Erwartet werden Hostnamen wie news.example.org, nicht „{n}“.',
+  '{field} must not start with api., which is reserved for the API, as “{n}” does.':
+    '{field}: darf nicht wie „{n}“ mit api. beginnen; das ist für die API reserviert.',
+  '{field} must not end in localhost, as “{n}” does.':
+    '{field}: darf nicht wie „{n}“ auf localhost enden.',
+  '{field} is not taken: “{n}”.': '{field}: wird nicht übernommen: „{n}“.',
+  '{field} is not a valid image of that type.': '{field}: ist kein gültiges Bild dieses Typs.',
+  '{field} must be set by a platform admin, because it runs on all pages.':
+    '{field}: können nur Plattform-Admins setzen, denn das Skript läuft auf allen Seiten.',
+  '{field} must be set by a platform admin, because it limits mail of the site.':
+    '{field}: können nur Plattform-Admins setzen, denn es begrenzt die E-Mails der Website.',
+  '{field} must be a version of the site.': '{field}: muss eine Fassung der Website sein.',
+  '{field} must be a bot token, such as “{n}”.':
+    '{field}: muss ein Bot-Token sein, zum Beispiel „{n}“.',
+  '{field} must be the domain of the sender address, or one below it.':
+    '{field}: muss die Domain der Absenderadresse sein oder eine darunter.',
+  '{field} must have ASCII letters and no quotes before the @.':
+    '{field}: vor dem @ nur ASCII-Buchstaben und keine Anführungszeichen.',
+  '{field} is required for a new host or user.':
+    '{field}: ist für einen neuen Host oder Benutzer nötig.',
+  '{field} must be one that the server accepts, with its password.':
+    '{field}: muss mit seinem Passwort beim Server gültig sein.',
+  '{field} must offer TLS with a valid certificate for its name on this port.':
+    '{field}: muss auf diesem Port TLS mit einem gültigen Zertifikat für seinen Namen anbieten.',
+  '{field} must be the name of a public mail server that answers on this port.':
+    '{field}: muss der Name eines öffentlichen Mailservers sein, der auf diesem Port antwortet.',
+  '{field} must name a domain.': '{field}: muss eine Domain nennen.',
+  '{field} was rejected: “{n}”.': '{field}: wurde abgelehnt: „{n}“.',
+  "{field} must be one of the site's hosts.": '{field}: muss einer der Hosts der Website sein.',
+  '{field} must be one of the other hosts of the site.':
+    '{field}: muss einer der anderen Hosts der Website sein.',
+  '{field} is already the language of the site.': '{field}: ist schon die Sprache der Website.',
+  "{field} names an image that wasn't uploaded.":
+    '{field}: nennt ein Bild, das nicht hochgeladen wurde.',
+  '{field} has a contrast of {n}:{m} on {o}, and needs {p}:{q}.':
+    '{field}: hat einen Kontrast von {n}:{m} auf {o}, nötig: {p}:{q}.',
+  '{field} must be the https URL of an incoming web-hook.':
+    '{field}: muss die https-URL eines eingehenden Webhooks sein.',
+  '{field} must be left out for “{n}”.': '{field}: muss bei „{n}“ wegbleiben.',
+  '{field} must be a public address, on port {n} or {m}.':
+    '{field}: muss eine öffentliche Adresse sein, auf Port {n} oder {m}.',
+  '{field} must be a public address, on port {n}.':
+    '{field}: muss eine öffentliche Adresse sein, auf Port {n}.',
+  '{field} must be “{n}”.': '{field}: Erwartet wird „{n}“.',
   'The cell was not found.': 'Die Zelle wurde nicht gefunden.',
   'This cell was added already.': 'Diese Zelle ist schon hinzugefügt.',
   'You have added {max} cells, and cannot add more.':
@@ -1579,7 +2523,44 @@ export const de: Translations = {
   'No such preview page.': 'Diese Seite der Vorschau gibt es nicht.',
   'The page redirects.': 'Die Seite leitet weiter.',
   'Files only support GET.': 'Dateien unterstützen nur GET.',
+  // server/domain/subscriptions
+  'The frequency must be daily or weekly.': 'Die Häufigkeit muss daily oder weekly sein.',
+  'The time zone must be one such as Europe/Berlin.':
+    'Die Zeitzone muss eine wie Europe/Berlin sein.',
+  'The row does not say how the reader agreed.':
+    'Die Zeile sagt nicht, wie die Person zugestimmt hat.',
+  'How the reader agreed must be at most {n} characters.':
+    'Wie die Person zugestimmt hat: höchstens {n} Zeichen.',
+  'The date of consent must be in the past, for example 2026-03-01.':
+    'Das Datum der Einwilligung muss in der Vergangenheit liegen, zum Beispiel 2026-03-01.',
+  'Already subscribed.': 'Schon abonniert.',
+  'Already asked to confirm.': 'Schon um Bestätigung gebeten.',
+  'Unsubscribed.': 'Abbestellt.',
+  'Bounced permanently.': 'Dauerhaft unzustellbar.',
+  'Complained.': 'Beschwerde.',
+  'Blocked.': 'Gesperrt.',
+  'Too many confirmation emails sent; try tomorrow.':
+    'Zu viele Bestätigungs-E-Mails versandt; versuchen Sie es morgen.',
+  'Only a platform admin can import more than {n} confirmed readers a day. Ask them, or import the file again tomorrow.':
+    'Mehr als {n} bestätigte Adressen am Tag können nur Plattform-Admins importieren. Fragen Sie dort, oder importieren Sie die Datei morgen noch einmal.',
+  'This site may send {n} confirmation emails a day by imports. Import the file again tomorrow.':
+    'Diese Website darf durch Importe {n} Bestätigungs-E-Mails am Tag senden. Importieren Sie die Datei morgen noch einmal.',
+  'The reason must be bounce, complaint or manual.':
+    'Der Grund (reason) muss bounce, complaint oder manual sein.',
+  'This is not an email address.': 'Das ist keine E-Mail-Adresse.',
+  'The row has no address.': 'Die Zeile hat keine Adresse.',
   // shared/contract
+  // shared/design-choices
+  'Two columns, quiet labels, triangles': 'Zwei Spalten, ruhige Kennzeichen, Dreiecke',
+  'Tight headings, capitals, monospaced numbers':
+    'Enge Überschriften, Großbuchstaben, Zahlen mit fester Breite',
+  'Centered name, small capitals, drop initials': 'Zentrierter Name, Kapitälchen, Initialen',
+  // shared/moving
+  'The file is larger than 30 MB. Import it in parts.':
+    'Die Datei ist größer als 30 MB. Importieren Sie sie in Teilen.',
+  'When they agreed': 'Wann sie zugestimmt haben',
+  'The line has no address.': 'Die Zeile hat keine Adresse.',
+  'Invalid address.': 'Ungültige Adresse.',
   '{field} must have at most {n} characters.': '{field}: höchstens {n} Zeichen.',
   '{field} must be a host name.': '{field}: nur ein Hostname.',
   '{field} must be a list of host names.': '{field}: nur eine Liste von Hostnamen.',
@@ -1688,7 +2669,6 @@ export const de: Translations = {
   '{field} must be a row.': '{field}: nur eine Zeile.',
   '{field} must be oidc or github.': '{field}: nur oidc oder github.',
   '{field} must have no query and no fragment.': '{field}: ohne Abfrage und Fragment.',
-  '{field} must be the name of a scope.': '{field}: nur der Name einer Berechtigung.',
   '{field} must be names of events.': '{field}: nur Namen von Ereignissen.',
   '{field} must be a domain such as bounces.example.org.':
     '{field}: nur eine Domain wie bounces.example.org.',
@@ -1710,32 +2690,6 @@ export const de: Translations = {
     '{field}: Pflicht, denn das Konto dieses Feeds ist gesperrt.',
   '{field} must be at most {n}: the file has no more rows.':
     '{field}: höchstens {n}. Mehr Zeilen hat die Datei nicht.',
-  '{field} must be {n} to {m} lowercase letters, digits and single hyphens, starting with a letter.':
-    '{field}: {n} bis {m} Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe.',
-  '{field} is a reserved name.': '{field}: ein reservierter Name.',
-  '{field} is not a valid image of that type.': '{field}: kein gültiges Bild dieses Typs.',
-  '{field} must be set by a platform admin, because it runs on all pages.':
-    '{field}: nur durch die Verwaltung der Plattform, weil es auf allen Seiten läuft.',
-  '{field} must be set by a platform admin, because it limits mail of the site.':
-    '{field}: nur durch die Verwaltung der Plattform, weil es die E-Mails der Website begrenzt.',
-  '{field} must be a version of the site.': '{field}: nur eine Version der Website.',
-  '{field} must be the domain of the sender address, or one below it.':
-    '{field}: nur die Domain der Absenderadresse oder eine darunter.',
-  '{field} must have ASCII letters and no quotes before the @.':
-    '{field}: vor dem @ nur ASCII-Buchstaben und keine Anführungszeichen.',
-  '{field} is required for a new host or user.':
-    '{field}: Pflicht bei neuem Host oder Benutzernamen.',
-  '{field} must be one that the server accepts, with its password.':
-    '{field}: Der Server muss Namen und Passwort annehmen.',
-  '{field} must name a domain.': '{field}: muss eine Domain nennen.',
-  "{field} must be one of the site's hosts.": '{field}: nur ein Host der Website.',
-  '{field} must be one of the other hosts of the site.':
-    '{field}: nur einer der anderen Hosts der Website.',
-  '{field} is already the language of the site.': '{field}: ist schon die Sprache der Website.',
-  "{field} names an image that wasn't uploaded.":
-    '{field}: nennt ein Bild, das nicht hochgeladen wurde.',
-  '{field} has a contrast of {n}:{m} on {o}, and needs {p}:{q}.':
-    '{field}: Kontrast {n}:{m} auf {o}, nötig sind {p}:{q}.',
   '{field} must be one line of {n} to {m} characters.':
     '{field}: eine Zeile mit {n} bis {m} Zeichen.',
   '{field} must be in the list.': '{field}: nur aus der Liste.',
@@ -1743,8 +2697,6 @@ export const de: Translations = {
   '{field} must be an address such as example.org.': '{field}: nur eine Adresse wie example.org.',
   '{field} must be an address such as me@example.org.':
     '{field}: nur eine Adresse wie ich@example.org.',
-  '{field} must be a public address, on port {n}.':
-    '{field}: nur eine öffentliche Adresse, Port {n}.',
   '{field} must be an account of this site.': '{field}: nur ein Konto dieser Website.',
   '{field} is banned.': '{field}: gesperrt.',
   '{field} belongs to a member, and feeds cannot post for members.':

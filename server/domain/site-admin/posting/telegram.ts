@@ -1,3 +1,4 @@
+import { problem } from '#shared/texts/problems.ts';
 import { call, withoutMentions, type Service } from './service.ts';
 
 type Reply = { parameters?: { retry_after?: unknown } } | null;
@@ -20,5 +21,7 @@ export const telegram: Service = {
   test: send,
   repeatMs: 0,
   checkKey: (key) =>
-    /^\d{1,20}:[\w-]{10,100}$/.test(key) ? null : 'must be a bot token, such as 110201543:AAHd…',
+    /^\d{1,20}:[\w-]{10,100}$/.test(key)
+      ? null
+      : problem('must be a bot token, such as “110201543:AAHd…”'),
 };
