@@ -19,7 +19,7 @@ import type { StoredSender, StoredSettings } from '../../db/schema.ts';
 import type { Logger } from '../../infra/log.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
 import { writePresetTexts } from './preset-texts.ts';
-import { renamePreset } from './rename-preset.ts';
+import { renamePreset, translatePreset } from './rename-preset.ts';
 import { hotWindow } from '../posts/ranking.ts';
 
 /** What a site is built from besides its settings; `environment` has the operator's hosts. */
@@ -99,10 +99,15 @@ export function buildSite(
     ownHosts[0] ??
     (presets.some((item) => item.id === id) ? undefined : `${id}.localhost`);
   const storedTheme = settings.theme as
-    { siteName?: unknown; seo?: { canonicalDomain?: unknown } } | undefined;
+    { siteName?: unknown; seo?: { canonicalDomain?: unknown; locale?: unknown } } | undefined;
   const name = storedTheme?.siteName;
   const isRenamed = typeof name === 'string' && name !== original.theme.siteName;
-  const preset = isRenamed ? renamePreset(original, name) : original;
+  const locale = storedTheme?.seo?.locale;
+  const translated = translatePreset(
+    original,
+    getTranslate(textLanguage(typeof locale === 'string' ? locale : original.theme.seo.locale)),
+  );
+  const preset = isRenamed ? renamePreset(translated, name) : translated;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success)
     log.error(

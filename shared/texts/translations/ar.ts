@@ -2068,5 +2068,4 @@ export const ar: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'رمز CSRF مفقود أو غير صالح. يُرجى جلب رمز جديد وإعادة المحاولة.',
   'This request came from a page of another site.': 'جاء هذا الطلب من صفحة في موقع آخر.',
-  "This form didn't come from a page of this site.": 'لم يأتِ هذا النموذج من صفحة في هذا الموقع.',
 };

@@ -2180,6 +2180,4 @@ export const de: Translations = {
     'Das CSRF-Token fehlt oder ist ungültig. Holen Sie ein neues, und versuchen Sie es noch einmal.',
   'This request came from a page of another site.':
     'Diese Anfrage kam von einer Seite einer anderen Website.',
-  "This form didn't come from a page of this site.":
-    'Dieses Formular stammt nicht von einer Seite dieser Website.',
 };

@@ -2147,6 +2147,4 @@ export const es: Translations = {
     'El token CSRF falta o no es válido. Obtén uno nuevo e inténtalo otra vez.',
   'This request came from a page of another site.':
     'Esta solicitud vino de una página de otro sitio.',
-  "This form didn't come from a page of this site.":
-    'Este formulario no vino de una página de este sitio.',
 };

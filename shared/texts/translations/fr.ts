@@ -2161,6 +2161,4 @@ export const fr: Translations = {
     'Le jeton CSRF manque ou n’est pas valide. Demandez-en un nouveau et réessayez.',
   'This request came from a page of another site.':
     'Cette requête vient d’une page d’un autre site.',
-  "This form didn't come from a page of this site.":
-    'Ce formulaire ne vient pas d’une page de ce site.',
 };

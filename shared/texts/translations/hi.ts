@@ -2069,5 +2069,4 @@ export const hi: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF टोकन मौजूद नहीं है या अमान्य है। नया टोकन लें और फिर से कोशिश करें।',
   'This request came from a page of another site.': 'यह अनुरोध किसी दूसरी साइट के पेज से आया।',
-  "This form didn't come from a page of this site.": 'यह फ़ॉर्म इस साइट के किसी पेज से नहीं आया।',
 };

@@ -2122,6 +2122,4 @@ export const ja: Translations = {
     'CSRFトークンがないか、無効です。新しいトークンを取得して、もう一度お試しください。',
   'This request came from a page of another site.':
     'このリクエストは別のサイトのページから送られました。',
-  "This form didn't come from a page of this site.":
-    'このフォームはこのサイトのページから送られたものではありません。',
 };

@@ -2090,6 +2090,4 @@ export const ko: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF 토큰이 없거나 올바르지 않습니다. 새 토큰을 받아 다시 시도하세요.',
   'This request came from a page of another site.': '이 요청은 다른 사이트의 페이지에서 왔습니다.',
-  "This form didn't come from a page of this site.":
-    '이 양식은 이 사이트의 페이지에서 온 것이 아닙니다.',
 };

@@ -2132,6 +2132,4 @@ export const pt: Translations = {
     'O token CSRF está ausente ou é inválido. Obtenha um novo e tente de novo.',
   'This request came from a page of another site.':
     'Esta solicitação veio de uma página de outro site.',
-  "This form didn't come from a page of this site.":
-    'Este formulário não veio de uma página deste site.',
 };

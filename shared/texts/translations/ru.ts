@@ -2134,5 +2134,4 @@ export const ru: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'Токен CSRF отсутствует или недействителен. Получите новый и попробуйте ещё раз.',
   'This request came from a page of another site.': 'Этот запрос пришёл со страницы другого сайта.',
-  "This form didn't come from a page of this site.": 'Эта форма пришла не со страницы этого сайта.',
 };

@@ -1997,5 +1997,4 @@ export const zh: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF令牌缺失或无效。请获取新令牌后重试。',
   'This request came from a page of another site.': '此请求来自其他网站的页面。',
-  "This form didn't come from a page of this site.": '此表单并非来自本站的页面。',
 };
