@@ -65,8 +65,11 @@ export type Site = {
   staffPasskeys: boolean;
   /** Whether AI programs can use the site at `/mcp`. */
   mcp: boolean;
-  /** `inTexts`: whether members with `minKarma` add pictures to posts and comments. */
-  pictures: { inTexts: boolean; minKarma: number };
+  /**
+   * `inTexts`: whether members with `minKarma` add pictures to posts and comments. `ofPages`: whether
+   * lists show those of linked pages.
+   */
+  pictures: { inTexts: boolean; minKarma: number; ofPages: boolean };
   /** Confirmation emails a day that imports of subscribers may send. */
   importMails: number;
   /** Origins of pages that may embed the form to subscribe. */

@@ -139,11 +139,16 @@ export const settings = {
   mcp: described('Whether AI programs can use the site at `/mcp`.', z.prefault(yesOrNo, true)),
   pictures: described(
     '`inTexts`: whether members add pictures to posts and comments, from `minKarma` on; staff always ' +
-      'can. Those in texts stay when it is turned off.',
-    z.prefault(z.strictObject({ inTexts: yesOrNo, minKarma: wholeNumber(0, 100_000) }), {
-      inTexts: false,
-      minKarma: 5,
-    }),
+      'can. Those in texts stay when it is turned off. `ofPages`: whether lists show the pictures of ' +
+      'linked pages; they are fetched for links from then on.',
+    z.prefault(
+      z.strictObject({
+        inTexts: yesOrNo,
+        minKarma: wholeNumber(0, 100_000),
+        ofPages: z._default(yesOrNo, false),
+      }),
+      { inTexts: false, minKarma: 5 },
+    ),
   ),
   importMails: described(
     'Confirmation emails that imports of subscribers may send per day. Only a platform admin ' +

@@ -39,6 +39,11 @@ export const postSummary = named(
       ),
     ),
     tags: described("Tag names, in the site's order.", z.array(z.string())),
+    thumbnail: described(
+      'Only in lists of a site that shows them: URL path of the picture of the linked page, 128 by 96 ' +
+        'pixels. Omitted if it has none.',
+      z.optional(z.string()),
+    ),
     createdAt: instant,
     updatedAt: instant,
     found: described(

@@ -34,6 +34,9 @@ export const imageLimits = {
  */
 export const imageWidths = { large: 1_600, small: 800 } as const;
 
+/** Pixels of the picture of a linked page in a list, which shows it at half of them. */
+export const thumbnailSize = { width: 128, height: 96 } as const;
+
 /** Uploaded images of a site are below it. */
 export const imagesPath = '/images/';
 

@@ -1,13 +1,10 @@
 import { loadavg } from 'node:os';
-import { queueMails } from '../../server/domain/mail/outbox.ts';
-import { openDatabase } from '../../server/db/client.ts';
-import { createLog } from '../../server/infra/log.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { admin, openSites, startPostgres } from '../support/postgres.ts';
 import { startProgram } from '../support/program.ts';
 import type { SiteId } from '../support/sites.ts';
 import type { Line } from './bench.ts';
-import { p99, readResidentMb, rows, startSink } from './digest.ts';
+import { p99, readResidentMb, rows } from './digest.ts';
 import { median, readCpuMs } from './load.ts';
 import { makeMembers } from './member-load.ts';
 import { driveMixedLoad } from './mixed-load.ts';
@@ -21,8 +18,6 @@ const connections = 16;
 const mix = { vote: 10, comment: 5, post: 3, login: 0 };
 const secretKey = 'a key of the benchmark, and of nobody else';
 const ids = Array.from({ length: siteCount }, (_, i) => `town${i + 1}`);
-/** More than are sent. Of one site in ten. */
-const mailsOfSite = 4_000;
 
 /** Each site has 1,000 members and posts, 5,000 votes, 3,000 comments and 500 subscribers. */
 const fill = [
@@ -57,30 +52,24 @@ const fill = [
   `vacuum analyze`,
 ];
 
-/** Measures a cell: many sites, read and written to, while one worker sends mail. */
+/** Measures a cell: many sites, read and written to. */
 export async function cell(): Promise<Line[]> {
   const server = await startPostgres({ fsync: 'on', shared_buffers: '1GB', max_wal_size: '4GB' });
-  const sink = await startSink();
-  const stops: (() => Promise<unknown>)[] = [() => sink.stop()];
+  const stops: (() => Promise<unknown>)[] = [];
   try {
     await admin(server.url('postgres'), 'create database cell');
     const url = server.url('cell');
     const env = { DATABASE_URL: url, SECRET_KEY: secretKey, TRUSTED_PROXIES: '1' };
     const web = await startProgram({ env: { ...env, PROCESS_ROLE: 'web' } });
-    stops.unshift(() => web.stop());
+    stops.push(() => web.stop());
     await admin(url, ...fill);
     await openSites(url);
     const members = await makeMembers(url, ids as SiteId[], 20);
-    await queue(url);
     const [{ bytes } = { bytes: '0' }] = await rows<{ bytes: string }>(
       url,
       `select pg_database_size('cell') as bytes`,
     );
-    const worker = await startProgram({
-      env: { ...env, PROCESS_ROLE: 'worker', SMTP_URL: `smtp://127.0.0.1:${sink.port}` },
-    });
-    stops.unshift(() => worker.stop());
-    const [webPid, workerPid] = [web.process.pid ?? 0, worker.process.pid ?? 0];
+    const webPid = web.process.pid ?? 0;
     const postmaster = await readPostmaster(url);
     const drive = (ms: number) => {
       const end = performance.now() + ms;
@@ -99,23 +88,21 @@ export async function cell(): Promise<Line[]> {
     await drive(15_000);
     const read = () => ({
       web: readCpuMs(webPid),
-      worker: readCpuMs(workerPid),
       database: readFamilyCpuMs(postmaster),
-      mails: sink.taken().count,
     });
     const before = read();
     const run = await drive(seconds * 1_000);
     const after = read();
     const { posts, comments, votes } = run.acknowledged;
     const writes = posts.length + comments.length + votes.size;
-    const share = (what: 'web' | 'worker' | 'database') =>
-      `${(((after[what] - before[what]) / (seconds * 1_000)) * 100).toFixed(0)}%`;
+    const perCall = (what: 'web' | 'database') =>
+      `${((after[what] - before[what]) / run.calls).toFixed(1)} ms`;
     const errors = [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ');
     console.log(
-      `  ${siteCount} sites, ${(Number(bytes) / 1e9).toFixed(2)} GB; of one core: web ` +
-        `${share('web')}, worker ${share('worker')}, PostgreSQL ${share('database')}; memory: web ` +
-        `${readResidentMb(webPid).toFixed(0)} MiB, worker ${readResidentMb(workerPid).toFixed(0)} ` +
-        `MiB; load average of the machine: ${loadavg()[0]?.toFixed(1)}`,
+      `  ${siteCount} sites, ${(Number(bytes) / 1e9).toFixed(2)} GB; of the processor for a call: ` +
+        `web ${perCall('web')}, PostgreSQL ${perCall('database')}; memory of web ` +
+        `${readResidentMb(webPid).toFixed(0)} MiB; load average of the machine: ` +
+        `${loadavg()[0]?.toFixed(1)}`,
     );
     const perSecond = (count: number) => (count / seconds).toFixed(0);
     return [
@@ -128,36 +115,9 @@ export async function cell(): Promise<Line[]> {
         goal: 'no errors',
         holds: run.errors.size === 0,
       },
-      {
-        what: 'emails that one worker sends meanwhile',
-        measured: `${Math.round(((after.mails - before.mails) / seconds) * 3_600)} an hour`,
-        goal: 'told only',
-        holds: true,
-      },
     ];
   } finally {
     for (const stop of stops) await stop();
     await server.remove();
   }
-}
-
-async function queue(url: string): Promise<void> {
-  const database = await openDatabase({ url }, createLog('silent'), 1);
-  const store = { db: database.db, secrets: createSecrets([secretKey]) };
-  const paragraph = '<p>What happened in the town this week, in a few sentences.</p>';
-  for (const siteId of ids.filter((_, i) => i % 10 === 0))
-    await queueMails(
-      store,
-      Array.from({ length: mailsOfSite }, (_, i) => ({
-        siteId,
-        kind: 'notice' as const,
-        priority: 5,
-        recipient: `reader${i}@mail.example`,
-        now: new Date(),
-        subject: `News of the town, number ${i}`,
-        html: paragraph.repeat(100),
-        text: paragraph.repeat(50),
-      })),
-    );
-  await database.close();
 }

@@ -82,10 +82,11 @@ export async function moveUnderKills(
   const killed: string[] = [];
   const [oldCell, newCell]: [number[], number[]] = [[], []];
   let command = startMove(from, to);
+  let hasMoved = false;
   const strike = async (kill: Kill) => {
     if (command.hasEnded()) command = startMove(from, to);
     await sleep(randomInt(200, 6_000));
-    const hasMoved = command.hasMoved();
+    hasMoved ||= command.hasMoved();
     if (kill === 'command') {
       await command.kill();
     } else {

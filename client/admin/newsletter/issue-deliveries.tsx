@@ -132,7 +132,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
   if (!data)
     return <NotLoaded error={error} text={t('The emails couldn’t be loaded.')} retry={refetch} />;
   const mails = data.pages.flatMap((page) => page.deliveries);
-  if (mails.length === 0) return <p className={admin.note}>None.</p>;
+  if (mails.length === 0) return <p className={admin.note}>{t('None. [emails]')}</p>;
   return (
     <>
       <Table

@@ -31,21 +31,23 @@ export function Cells() {
   return (
     <section aria-label={t('Cells')}>
       {hasOthers ? <h2>{t('Cells')}</h2> : null}
-      {hasOthers ? data.cells.map((cell) => <CellItem key={cell.id} cell={cell} />) : null}
+      {hasOthers
+        ? data.cells.map((cell) => <CellItem key={cell.id} cell={cell} onRemoved={refetch} />)
+        : null}
       <AddCell />
     </section>
   );
 }
 
-function CellItem({ cell }: { cell: Cell }) {
+function CellItem({ cell, onRemoved }: { cell: Cell; onRemoved: () => Promise<unknown> }) {
   const { api } = useApp();
-  const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const isHere = cell.id === 'here';
   const host = new URL(cell.address).host;
   const remove = async () => {
     await api('DELETE /api/admin/cells/{id}', { path: { id: cell.id } });
-    await refresh('GET /api/admin/cells');
+    // Not its sites, which are gone.
+    await onRemoved();
   };
   return (
     <>

@@ -356,6 +356,14 @@ export function Features() {
         hint={t('Members with less karma can’t add pictures. Staff always can.')}
       />
       <Tick
+        field="pictures.ofPages"
+        legend={t('Pictures in lists')}
+        label={t('Show the pictures of linked pages in lists')}
+        hint={t(
+          'The site fetches each once and stores a small copy. Links posted from then on have one.',
+        )}
+      />
+      <Tick
         field="mcp"
         legend={t('AI programs')}
         label={t('Let AI programs use the site through the Model Context Protocol')}

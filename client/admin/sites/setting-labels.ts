@@ -117,6 +117,7 @@ const names: Record<string, string> = {
   mcp: t('AI programs'),
   'pictures.inTexts': t('Pictures in posts and comments'),
   'pictures.minKarma': t('Karma for pictures'),
+  'pictures.ofPages': t('Pictures of linked pages'),
   importMails: t('Import confirmation emails per day'),
   embedOrigins: t('Origins that may embed the form'),
   timeZone: t('Time zone'),

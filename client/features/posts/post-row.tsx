@@ -91,6 +91,9 @@ export const PostRow = memo(function PostRow({
           {number(t, post.commentCount)}
         </a>
       </p>
+      {post.thumbnail === undefined ? null : (
+        <img src={post.thumbnail} alt="" width={64} height={48} loading="lazy" decoding="async" />
+      )}
       {RowState ? <RowState post={post} /> : null}
     </article>
   );

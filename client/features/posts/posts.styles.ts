@@ -176,6 +176,30 @@ export const list = css`
   & article .figure {
     color: var(--link);
   }
+  /* Beside the number of comments. */
+  & article > img {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 2.75rem;
+    margin-block: auto;
+    border-radius: var(--radius);
+    background: var(--surface);
+    ${inOneLine} {
+      inset-inline-end: 3.5rem;
+    }
+  }
+  &:has(article > img) {
+    --row: 3.75rem;
+  }
+  & article:has(> img) {
+    padding-inline-end: 7.25rem;
+    ${inOneLine} {
+      padding-inline-end: 0;
+      & > p:first-of-type {
+        margin-inline-end: 8rem;
+      }
+    }
+  }
 `;
 /** The rank hangs before the votes. */
 export const ranked = css`

@@ -7,13 +7,13 @@ import { own } from '../../db/own.ts';
 import { images, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import { AppError } from '../../infra/app-error.ts';
-import { cleanSquare } from '../../infra/images/clean-image.ts';
+import { cleanMiddle } from '../../infra/images/clean-image.ts';
 import { writeSiteContent } from '../core/site-transaction.ts';
 import { placeBytes } from './stored-images.ts';
 import { readUpload } from './upload-image.ts';
 
 /** Pixels. Twice the largest size on a page. */
-const side = 128;
+const size = { width: 128, height: 128 };
 
 /**
  * Replaces the picture of a member, which is cropped to a square. Errors: bad_request for `image`;
@@ -21,7 +21,7 @@ const side = 128;
  */
 export async function setPicture(ctx: Ctx, by: Pick<Viewer, 'userId'>, base64: string) {
   const { db, site } = ctx;
-  const image = await readUpload(base64, 'image', (file) => cleanSquare(file, side));
+  const image = await readUpload(base64, 'image', (file) => cleanMiddle(file, size, true));
   // Another member may upload the same file, and each picture is erased with its owner.
   const owned = hash('sha256', Buffer.concat([Buffer.from(`${by.userId}\n`), image.bytes]), 'hex');
   const name = toImageName(owned, image);

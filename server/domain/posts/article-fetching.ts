@@ -1,13 +1,21 @@
 import * as limits from '#shared/limits.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { articles, posts } from '../../db/schema.ts';
+import { articles, images, posts } from '../../db/schema.ts';
 import { createArticleReader } from '../../infra/fetch/article-reader.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
-import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
+import {
+  fetchDocument,
+  fetchPage,
+  type DocumentFetcher,
+  type PageFetcher,
+} from '../../infra/fetch/safe-fetch.ts';
+import { fetchThumbnail } from '../images/post-picture.ts';
 import { claimImported, claimPosted, retryDelays, type ClaimedLink } from './claim-articles.ts';
 import { normalizeCanonical } from './url-normalization.ts';
 import { own } from '../../db/own.ts';
+
+type Services = Needs<'db' | 'log' | 'clock' | 'siteRegistry' | 'bucket' | 'contentVersions'>;
 
 const batchSize = 4;
 const readArticle = createArticleReader();
@@ -21,6 +29,8 @@ export async function queueArticle(
   { siteId, id, url }: { siteId: string; id: string; url: string | null },
   now: Date,
 ): Promise<void> {
+  // Pictures of the former page.
+  await tx.delete(images).where(own(images, siteId, { postId: id }));
   if (url === null) {
     await tx.delete(articles).where(own(articles, siteId, { postId: id }));
     return;
@@ -52,9 +62,10 @@ export async function queueArticle(
  * Safe in several processes: each link is claimed by one. Returns how many were read.
  */
 export async function readArticles(
-  services: Needs<'db' | 'log' | 'clock' | 'siteRegistry'>,
+  services: Services,
   stopping?: AbortSignal,
   read: PageFetcher = fetchPage,
+  fetch: DocumentFetcher = fetchDocument,
 ): Promise<number> {
   let done = 0;
   let imported = 0;
@@ -66,20 +77,23 @@ export async function readArticles(
     const rows = [...posted, ...(room > 0 ? await claimImported(services.db, now, room) : [])];
     imported += rows.length - posted.length;
     if (rows.length === 0) return done;
-    done += (await Promise.all(rows.map((row) => readOne(services, row, read)))).filter(
+    done += (await Promise.all(rows.map((row) => readOne(services, row, read, fetch)))).filter(
       Boolean,
     ).length;
   }
 }
 
 async function readOne(
-  { db, log, clock, siteRegistry: sites }: Needs<'db' | 'log' | 'clock' | 'siteRegistry'>,
+  services: Services,
   { site_id: siteId, post_id: postId, attempts, url }: ClaimedLink,
   read: PageFetcher,
+  fetch: DocumentFetcher,
 ): Promise<boolean> {
+  const { db, log, clock, siteRegistry } = services;
   // Matches nothing if the link changed or another process has claimed it.
   const isClaimed = own(articles, siteId, { postId, state: 'reading', attempts });
-  const domain = sites.sites.get(siteId)?.theme.seo.canonicalDomain ?? '';
+  const site = siteRegistry.sites.get(siteId);
+  const domain = site?.theme.seo.canonicalDomain ?? '';
   try {
     const page =
       url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
@@ -115,6 +129,8 @@ async function readOne(
           fetchedAt: clock.now(),
         })
         .where(isClaimed);
+      if (image !== null && site?.pictures.ofPages)
+        await fetchThumbnail({ ...services, site }, postId, image, fetch);
       return true;
     }
   } catch (error) {

@@ -8,6 +8,7 @@ import { badRequest, AppError } from '../../infra/app-error.ts';
 import { topHours } from './ranking.ts';
 import { listDiscussions } from './discussions.ts';
 import { listStatements, type ListedPost, type Pin } from './post-list-queries.ts';
+import { addThumbnails } from './thumbnails.ts';
 import { readUser } from '../accounts/users.ts';
 import type { Handlers } from '../core/handler.ts';
 
@@ -212,5 +213,5 @@ async function listPostsWithTag(
 
 export const handlers = {
   'GET /api/users/{username}/posts': async (ctx, { path, query }) =>
-    listPostsOfUser(ctx, await readUser(ctx, path.username), query),
+    addThumbnails(ctx, await listPostsOfUser(ctx, await readUser(ctx, path.username), query)),
 } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ type Indexed = { last: string | null; changed: number };
 
 /**
  * Indexes the posts and comments of sites whose language changed, with the stems of the new one.
- * Idempotent, and safe in several processes. Decision 665.
+ * Idempotent, and safe in several processes. Decision 668.
  */
 export async function indexInSiteLanguages(
   { db, siteRegistry }: Needs<'db' | 'siteRegistry'>,

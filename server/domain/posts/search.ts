@@ -20,6 +20,7 @@ import {
 import { summary, type ListedPost } from './post-list-queries.ts';
 import { completeWords, scopeOf, selectNewest, type Scope } from './search-matches.ts';
 import { best, mostPoints, newest, type Found } from './search-orders.ts';
+import { addThumbnails } from './thumbnails.ts';
 import type { Handlers } from '../core/handler.ts';
 import { own } from '../../db/own.ts';
 
@@ -127,6 +128,9 @@ async function findAuthor(ctx: Ctx, username: string): Promise<{ id: string } | 
 }
 
 export const handlers = {
-  'GET /api/posts': (ctx, { query }) =>
-    query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
+  'GET /api/posts': async (ctx, { query }) =>
+    addThumbnails(
+      ctx,
+      await (query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query)),
+    ),
 } satisfies Partial<Handlers>;

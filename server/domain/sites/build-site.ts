@@ -43,7 +43,7 @@ export const defaultSettings = {
     question: english('Why do you want to join?') as string,
     domains: [] as string[],
   },
-  pictures: { inTexts: false, minKarma: 5 },
+  pictures: { inTexts: false, minKarma: 5, ofPages: false },
   importMails: subscriberImport.mails.count,
   rankingWindow: hotWindow / 3_600,
   digest: {

@@ -52,23 +52,31 @@ export function cleanImage(file: Buffer): Promise<[CleanImage, ...CleanImage[]]>
 }
 
 /**
- * Decodes an image and encodes the square in its middle as a still WebP. Limits and errors are
- * those of `cleanImage`.
+ * Decodes an image and encodes its middle as a still WebP of this size. Limits and errors are those
+ * of `cleanImage`. Rejects an image that is smaller, unless it `enlarges`.
  */
-export function cleanSquare(file: Buffer, side: number): Promise<CleanImage> {
+export function cleanMiddle(
+  file: Buffer,
+  size: { width: number; height: number },
+  enlarges: boolean,
+): Promise<CleanImage> {
   return queue(async () => {
     const sharp = await loadSharp();
-    checkSize(await readMetadata(sharp, file));
+    const metadata = await readMetadata(sharp, file);
+    checkSize(metadata);
+    const { width, height } = metadata.autoOrient;
+    if (!enlarges && (width < size.width || height < size.height))
+      throw new ImageError(`must have at least ${size.width} by ${size.height} pixels`);
     const bytes = await sharp(file, { limitInputPixels: imageLimits.allPixels, failOn: 'error' })
       .timeout({ seconds: timeoutSeconds })
       .autoOrient()
-      .resize({ width: side, height: side, fit: 'cover' })
+      .resize({ ...size, fit: 'cover' })
       .webp({ quality: 85 })
       .toBuffer()
       .catch(() => {
         throw damaged();
       });
-    return { type: 'webp', width: side, height: side, bytes };
+    return { type: 'webp', ...size, bytes };
   });
 }
 
