@@ -28,7 +28,7 @@ const browsing = startBrowsing({
 const named = await database.rows<{ name: string }>(
   `select name from tags union select username from users`,
 );
-/** English words that no German text has. Resend is a mail provider. */
+/** English words that no German text has. Resend is a mail provider, default the ID of a site. */
 const german = new Set(
   listWords([
     ...Object.values({ ...siteTexts, ...adminTexts }),
@@ -39,7 +39,9 @@ const english = new Set(
   listWords([...listEnglishTexts(), ...listAdminTexts()]).map((word) => word.toLowerCase()),
 );
 const isEnglish = (word: string) =>
-  word !== 'Resend' && english.has(word.toLowerCase()) && !german.has(word.toLowerCase());
+  !['Resend', 'default'].includes(word) &&
+  english.has(word.toLowerCase()) &&
+  !german.has(word.toLowerCase());
 
 /** Frames of the preview run no script. */
 const previewScripts = /^error: Blocked script execution in/;
