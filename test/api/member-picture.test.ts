@@ -111,7 +111,7 @@ it('is removed by a moderator, and the log names it', async () => {
     const reply = await moderator.call('DELETE', '/api/admin/users/ada/picture');
     expect([reply.status, reply.body]).toEqual([200, { username: 'ada', picture: null }]);
   }
-  const { actions } = (await moderator.call('GET', url)).body as MemberRecord;
+  const { actions } = (await moderator.call('GET', '/api/admin/users/ada')).body as MemberRecord;
   expect(actions.filter(({ action }) => action === 'remove-picture')).toHaveLength(1);
   expect((await t.on(site).get('/api/users/ada')).body).toMatchObject({ picture: null });
   expect(await countImages()).toBe(0);
