@@ -1,4 +1,5 @@
 import { readCsvRows, readLines, tooLong, toColumnName, type Bytes } from './csv-rows.ts';
+import { problem } from './texts/problems.ts';
 
 /** A row of a posts file, or its error. `line`: its first line, from 1. */
 export type FileRow =
@@ -35,7 +36,7 @@ export async function* readCsv(
         : { line, reason: `row has ${cells.length} values for ${columns.length} columns` };
     }
   }
-  if (!columns) throw new PostFileError('is empty: its first line must name the columns');
+  if (!columns) throw new PostFileError(problem('is empty: its first line must name the columns'));
 }
 
 /** Reads JSON Lines. */

@@ -155,7 +155,7 @@ export function Options<T extends string>({
   legend: string;
   hint?: ReactNode;
   problems?: Problem[];
-  options: readonly { value: T; label: string; hint?: string }[];
+  options: readonly { value: T; label: ReactNode; hint?: string }[];
   chosen: readonly T[];
   inLine?: boolean;
   onChoose?: (value: T) => void;

@@ -2,6 +2,7 @@ import { isRecord } from '#shared/is-record.ts';
 import { PostFileError, readCsv, type FileRow } from '#shared/post-import-file.ts';
 import { toUtf8 } from '#shared/csv-rows.ts';
 import { readChunks } from '#shared/read-chunks.ts';
+import { problem } from '../texts/problems.ts';
 
 /** A file of an export: the chosen file, or one within a zip. */
 export type ExportFile = { name: string; read(): Promise<Blob> };
@@ -19,7 +20,7 @@ export async function openExport(name: string, blob: Blob): Promise<ExportFile[]
   if (start[0] === 0x1f && start[1] === 0x8b) {
     const unpacked = blob.stream().pipeThrough(new DecompressionStream('gzip'));
     const file = await new Response(unpacked).blob().catch(() => {
-      throw new PostFileError('is a damaged gzip file');
+      throw new PostFileError(problem('is a damaged gzip file'));
     });
     return [{ name: name.replace(/\.gz$/i, ''), read: async () => file }];
   }
@@ -29,7 +30,7 @@ export async function openExport(name: string, blob: Blob): Promise<ExportFile[]
   // A worker would need an exception in the site's content security policy.
   zip.configure({ useWebWorkers: false });
   const entries = await new zip.ZipReader(new zip.BlobReader(blob)).getEntries().catch(() => {
-    throw new PostFileError('is a damaged zip file');
+    throw new PostFileError(problem('is a damaged zip file'));
   });
   return entries
     .filter((entry) => !entry.directory && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(entry.filename))

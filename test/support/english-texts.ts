@@ -1,4 +1,5 @@
 import { contract, type AnyEndpoint, type Key } from '../../shared/contract/index.ts';
+import { adminScopes } from '../../shared/contract/admin-scopes.ts';
 import { isStaffKey } from '../../shared/contract/keys.ts';
 import { en } from '../../shared/texts/en.ts';
 import { problemText } from '../../shared/texts/problems.ts';
@@ -8,7 +9,7 @@ import { sourceFiles, type SourceFile } from './source-modules.ts';
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 /** Calls that name an English text, and the arguments before it. */
 const calls = new RegExp(
-  String.raw`(?<![\w$])(?:(?:t|english|tooMany|notFound)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
+  String.raw`(?<![\w$])(?:(?:t|english|tooMany|notFound|csrfError)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
     String.raw`((?:${literal})(?:\s*\+\s*(?:${literal}))*)`,
   'g',
 );
@@ -24,12 +25,10 @@ const untranslated = /^(?:client\/dev|server\/cli)\//;
 
 /** Only staff see their texts. */
 const staffOnly =
-  /^client\/admin\/|^shared\/(?:moving\/|design-choices\.)|^server\/(?:http\/admin\/|domain\/(?:site-admin\/|imports\/|digests\/editing\/|subscriptions\/(?:import|suppression-files)\.))/;
+  /^client\/admin\/|^shared\/(?:moving\/|post-import-file\.|design-choices\.)|^server\/(?:http\/admin\/|infra\/fetch\/|domain\/(?:site-admin\/|imports\/|digests\/editing\/|subscriptions\/(?:import|suppression-files)\.))/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
-export const listEnglishTexts = (): string[] => [
-  ...new Set([...flatten(en), ...list(false), ...listLimits()]),
-];
+export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];
 
 /** Those of the administration that the site does not have. */
 export function listAdminTexts(): string[] {
@@ -50,14 +49,24 @@ function list(ofStaff: boolean): string[] {
     );
   const messages = [
     ...listContractProblems(ofStaff),
-    ...listServerProblems(files('server/{api,db,domain,http}/**/*.ts')),
+    ...listServerProblems(
+      files('{server/{api,db,domain,http}/**/*,shared/moving/*,shared/post-import-file}.ts'),
+    ),
   ];
-  return [...texts, ...messages.map((message) => problemText(message).text)];
+  const named = ofStaff ? adminScopes.map(({ section }) => section) : [];
+  return [
+    ...texts,
+    ...named,
+    ...listLimits(ofStaff),
+    ...messages.map((message) => problemText(message).text),
+  ];
 }
 
-/** What limits say that count readers' requests. */
-const listLimits = () =>
-  limitTable.filter(({ keys }) => !keys.every(isStaffKey) || keys.length === 0).map(limitText);
+/** What limits say that count requests of staff only, or others. */
+const listLimits = (ofStaff: boolean) =>
+  limitTable
+    .filter(({ keys }) => (keys.length > 0 && keys.every(isStaffKey)) === ofStaff)
+    .map(limitText);
 
 /** What the contract says about the fields of forms. */
 function listContractProblems(ofStaff: boolean): string[] {

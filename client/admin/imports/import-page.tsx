@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { openMoved, previewMoved } from '#shared/moving/read-moved.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
 import { rich } from '../../ui/rich.tsx';
 import { number, t } from '../lib/words.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
@@ -120,7 +121,7 @@ function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload
         return [];
       } catch (error) {
         if (!(error instanceof PostFileError)) throw error;
-        return [{ field: 'file', message: t('The file {message}.', { message: error.message }) }];
+        return [{ field: 'file', message: translateProblem(t, t('The file'), error.message) }];
       }
     });
   };

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import { PostFileError } from '#shared/post-import-file.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number, t } from '../lib/words.ts';
+import { number, t } from '../lib/words.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { splitRows } from '#shared/moving/posts-file.ts';
@@ -47,7 +48,7 @@ export function useUpload(): Upload {
     } catch (error) {
       setProblems(
         error instanceof PostFileError
-          ? [{ field: null, message: t('The file {message}.', { message: error.message }) }]
+          ? [{ field: null, message: translateProblem(t, t('The file'), error.message) }]
           : toProblems(t, error, {}),
       );
     }
@@ -114,11 +115,16 @@ export function useUpload(): Upload {
       attempt(async () => {
         const opened = await openMoved(file.name, file);
         const { total } = await previewMoved(opened);
-        if (toStoredName(file) !== to.fileName || total !== to.total)
-          throw new PostFileError(
-            `is a different one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`,
-          );
-        await send(to, opened);
+        if (toStoredName(file) === to.fileName && total === to.total) return send(to, opened);
+        setProblems([
+          {
+            field: null,
+            message: t(
+              'The file is a different one: this import is of {fileName}, with {total, plural, one {# row} other {# rows}}.',
+              { fileName: to.fileName, total: to.total },
+            ),
+          },
+        ]);
       }),
   };
 }

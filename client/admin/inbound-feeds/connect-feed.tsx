@@ -11,6 +11,7 @@ import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { toFeedUrl } from './feed-url.ts';
+import { describeRefusal } from './feed-problem.ts';
 import { labels, defaultPosts, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
 export function ConnectFeed() {
@@ -29,7 +30,12 @@ export function ConnectFeed() {
       setResult(null);
       const connected = await api('POST /api/admin/inbound-feeds', {
         body: { url: toFeedUrl(typed), ...readFeedSettings(data) },
+      }).catch((error: unknown) => {
+        const message = describeRefusal(error);
+        if (message === null) throw error;
+        return message;
       });
+      if (typeof connected === 'string') return [{ field: 'url', message: connected }];
       setResult(connected);
       setTimes(times + 1);
       announce(

@@ -16,6 +16,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { FormButtons } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from '../ui/forms.admin.styles.ts';
+import { describeProblem } from './feed-problem.ts';
 import { labels, readFeedSettings, PostSettings } from './feed-settings.tsx';
 
 export function FeedItem({ feed }: { feed: InboundFeed }) {
@@ -50,7 +51,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
       path,
     });
     return (
-      after.lastError ??
+      (after.lastError && describeProblem(after.lastError, username)) ??
       (posted === 0
         ? t('{title} has nothing new.', { title })
         : t('{count, plural, one {# new post} other {# new posts}} from {title}.', {
@@ -102,7 +103,9 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
         })}
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
-      {lastError === null ? null : <p className={styles.problem}>{lastError}</p>}
+      {lastError === null ? null : (
+        <p className={styles.problem}>{describeProblem(lastError, username)}</p>
+      )}
       <Problems list={problems} />
       <div className={styles.actions}>
         {paused ? (

@@ -61,7 +61,7 @@ export function PostSettings({
           inLine
           problems={problems}
           chosen={tags}
-          options={data.tags.map(({ name }) => ({ value: name, label: name }))}
+          options={data.tags.map(({ name }) => ({ value: name, label: <bdi>{name}</bdi> }))}
         />
       ) : null}
       <Field

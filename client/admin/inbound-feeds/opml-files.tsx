@@ -14,6 +14,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton } from '../ui/components.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import * as admin from '../admin.admin.styles.ts';
+import { describeRefusal } from './feed-problem.ts';
 import { toFeedUrl } from './feed-url.ts';
 import { readOpml, toOpml } from './opml.ts';
 
@@ -67,7 +68,9 @@ export function OpmlFiles() {
             else
               result.failures.push({
                 url,
-                why: field ? translateProblem(t, t('The URL'), field.message) : error.message,
+                why:
+                  describeRefusal(error) ??
+                  (field ? translateProblem(t, t('It [feed]'), field.message) : error.message),
               });
           }
         setReport({ ...result });
@@ -114,10 +117,10 @@ export function OpmlFiles() {
 }
 
 const sentenceOn = ({ connected, known, failures }: Report) =>
-  new Intl.ListFormat(t.language, { type: 'unit' }).format([
+  `${new Intl.ListFormat(t.language, { type: 'unit' }).format([
     t('{count, plural, one {# feed} other {# feeds}} connected', { count: connected }),
     ...(known === 0 ? [] : [t('{count, number} already connected', { count: known })]),
     ...(failures.length === 0
       ? []
       : [t('{count, number} not connected', { count: failures.length })]),
-  ]);
+  ])}.`;

@@ -66,7 +66,10 @@ export function Keys() {
   );
 }
 
-const nameScope = ({ section, action }: Scope) => `${section}: ${action}`;
+const nameScope = ({ section, action }: Scope) =>
+  t(action === 'read' ? english('{section}: read') : english('{section}: write'), {
+    section: t.find(section),
+  });
 
 function KeyItem({ apiKey, scopes }: { apiKey: AdminKey; scopes: readonly Scope[] }) {
   const { api, now: startedAt } = useApp();

@@ -17,7 +17,3 @@ export const exactTime = (at: number | string): string => time.exactTime(t, at);
 /** "2.5%" */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(t.language, { style: 'percent', maximumFractionDigits: 2 }).format(share);
-
-/** "1 comment", "2 comments" in English. Until `t` replaces it. */
-export const count = (n: number, noun: string): string =>
-  `${number(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -9,7 +9,7 @@ import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { toActionLabel } from '../moderation/item-labels.ts';
+import { toActionLabel } from './action-names.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { diffStates, type Change } from './diff.ts';
 import * as components from '../ui/components.admin.styles.ts';

@@ -7,7 +7,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import { toActionLabel } from '../moderation/item-labels.ts';
+import { toActionLabel } from './action-names.ts';
 import * as forms from '../ui/forms.admin.styles.ts';
 import { LogList } from './log-list.tsx';
 

@@ -112,7 +112,9 @@ function Row({
   return (
     <li>
       <p>
-        <a href={`/admin/members/${username}`}>{username}</a>
+        <a href={`/admin/members/${username}`} translate="no">
+          {username}
+        </a>
         {name === username ? null : (
           <>
             {' '}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { getItemPath, toActionLabel } from './item-labels.ts';
+import { toActionLabel } from '../log/action-names.ts';
+import { getItemPath } from './item-labels.ts';
 import { dateOnly, number, t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
 

@@ -32,10 +32,6 @@ export const presets = [
   t('Posted before'),
 ];
 
-/** Returns the label of an action: `hide-post` is "Hide post". */
-export const toActionLabel = (action: string): string =>
-  action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
-
 /** Translates why a rule held or reported an item. The server says it in English. */
 export function translateRuleReason(reason: string): string {
   if (reason === "This member's first post.") return t("This member's first post.");

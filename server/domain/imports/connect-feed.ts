@@ -13,6 +13,7 @@ import {
 } from '../../infra/fetch/parse-feed.ts';
 import { listUsualFeeds, toKnownFeed } from '../../infra/fetch/feed-addresses.ts';
 import { truncate } from '#shared/truncate.ts';
+import { english } from '#shared/texts/translate.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { isReserved } from '../login/login.ts';
 import { writeAuditLog } from '../core/audit-log.ts';
@@ -139,11 +140,11 @@ async function findFeed(
   const why =
     first.kind === 'page'
       ? first.feeds.length === 0
-        ? "That page doesn't link to a feed, and none is in the usual places."
-        : 'That page links to feeds, but none of them could be read.'
+        ? english("That page doesn't link to a feed, and none is in the usual places.")
+        : english('That page links to feeds, but none of them could be read.')
       : 'problem' in first
         ? first.problem
-        : "The server's response isn't a feed.";
+        : english("The server's response isn't a feed.");
   throw badRequest([
     {
       field: 'url',

@@ -1,8 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { createTranslate, english } from '#shared/texts/translate.ts';
 import type { Db } from '../../db/client.ts';
 import { own } from '../../db/own.ts';
 import { inboundFeeds, users } from '../../db/schema.ts';
 import { feedIs, type FeedRow, type Within } from './feed-items.ts';
+
+/** Problems are stored in English. The administration translates them. */
+const t = createTranslate('en');
 
 /** Pauses a feed whose account cannot post any more. Resolves with whether it did. */
 export async function pauseWithoutAccount(within: Within, feed: FeedRow): Promise<boolean> {
@@ -24,11 +28,20 @@ async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string 
     .from(users)
     .where(own(users, siteId, { id: userId }));
   if (!user || user.deleted)
-    return 'Its account is deleted or scheduled for deletion. Choose another.';
+    return [
+      english('Its account is deleted or scheduled for deletion.'),
+      english('Choose another.'),
+    ].join(' ');
   if (user.hasLogin)
-    return `Its account, ${user.username}, belongs to a member. Delete the feed and add it again.`;
+    return [
+      t('Its account, {username}, belongs to a member.', user),
+      english('Delete the feed and add it again.'),
+    ].join(' ');
   return user.banned
-    ? `Its account, ${user.username}, is banned. Choose another or lift the ban.`
+    ? [
+        t('Its account, {username}, is banned.', user),
+        english('Choose another or lift the ban.'),
+      ].join(' ')
     : null;
 }
 

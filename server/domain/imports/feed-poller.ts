@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { createTranslate, english } from '#shared/texts/translate.ts';
 import type { Site } from '../../context.ts';
 import { inboundFeeds } from '../../db/schema.ts';
 import { readFeed, type FeedResult, type FeedReader } from '../../infra/fetch/parse-feed.ts';
@@ -9,6 +10,9 @@ import { type FeedRow, type Services, type Within, feedIs, importItems } from '.
 import { finish, pauseWithoutAccount } from './feed-accounts.ts';
 import { askHub, isPushed } from './feed-pushes.ts';
 import { staysHere } from '../core/moving-sites.ts';
+
+/** Problems are stored in English. The administration translates them. */
+const t = createTranslate('en');
 
 /** How long a process may read a feed. */
 const leaseMs = 120_000;
@@ -129,7 +133,8 @@ export async function recordPoll(
     return 0;
   }
   const failures = feed.failures + 1;
-  const problem = answer.kind === 'page' ? "That's a web page, not a feed." : answer.problem;
+  const problem =
+    answer.kind === 'page' ? english("That's a web page, not a feed.") : answer.problem;
   const retryAfterMs = answer.kind === 'page' ? 0 : (answer.retryAfter ?? 0) * 1_000;
   const wait = Math.max(
     Math.min(pollIntervalMs * 2 ** (failures - 1), maxRetryDelayMs),
@@ -143,7 +148,7 @@ export async function recordPoll(
       : {
           failures,
           state: 'paused',
-          lastError: `Reading failed ${maxFailures} times. ${problem}`,
+          lastError: `${t('Reading failed {n} times.', { n: maxFailures })} ${problem}`,
         },
   );
   return 0;

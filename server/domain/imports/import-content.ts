@@ -43,8 +43,8 @@ export type ImportStep = {
   authors: string[];
 };
 
-/** How many rows one transaction imports. */
-const batchSize = 500;
+/** Rows and characters of text of one transaction, which has to end within its time. */
+const batch = { rows: 500, characters: 300_000 };
 
 /**
  * Imports any number of rows of another site, in transactions of a few hundred rows. Reports
@@ -70,14 +70,15 @@ export async function importContent(
   tell: (step: ImportStep) => void,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, imported: 0, alreadyThere: 0, rejected: 0 };
-  let batch: Imported[] = [];
+  let waiting: Imported[] = [];
+  let characters = 0;
   let rejected: Rejection[] = [];
   let notes = new Map<number, Rejection[]>();
   const flush = async () => {
-    const stored = await store(ctx, batch);
+    const stored = await store(ctx, waiting);
     rejected.push(...stored.rejected);
     counts.imported += stored.imported;
-    counts.alreadyThere += batch.length - stored.imported - stored.rejected.length;
+    counts.alreadyThere += waiting.length - stored.imported - stored.rejected.length;
     counts.rejected += rejected.length;
     const failed = new Set(rejected.map(({ line }) => line));
     tell({
@@ -90,7 +91,8 @@ export async function importContent(
       renamed: stored.renamed,
       authors: stored.authors,
     });
-    batch = [];
+    waiting = [];
+    characters = 0;
     rejected = [];
     notes = new Map();
   };
@@ -100,10 +102,12 @@ export async function importContent(
     if ('reason' in checked) {
       rejected.push(checked);
     } else {
-      batch.push(checked.row);
+      waiting.push(checked.row);
+      if ('text' in checked.row) characters += checked.row.text?.length ?? 0;
       if (checked.notes.length > 0) notes.set(row.line, checked.notes);
     }
-    if (batch.length + rejected.length >= batchSize) await flush();
+    if (waiting.length + rejected.length >= batch.rows || characters >= batch.characters)
+      await flush();
   }
   await flush();
   return counts;

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import * as limits from '#shared/limits.ts';
 import { parseFeed, parseJsonFeed, type RdfFeed, type RssFeed } from 'feedsmith';
 import { isLink } from '#shared/text-rules.ts';
+import { createTranslate, english } from '#shared/texts/translate.ts';
 import { cleanXml, max } from './clean-feed-xml.ts';
 import { parseFeedDate } from './feed-dates.ts';
 import { atomTitle, htmlTitle, toTitle, type Title } from './feed-titles.ts';
@@ -269,6 +270,9 @@ export type FeedReader = (
 /** Lets other work run first: a hostile feed takes over a second of CPU time. */
 const waitForTurn = createRenderQueue();
 
+/** Problems are stored in English. The administration translates them. */
+const t = createTranslate('en');
+
 /**
  * Fetches a feed once, with the checks for all links. `problem` gives the status of a public server
  * only; other failures have one message.
@@ -286,27 +290,32 @@ async function toFeedResult(
     reached = true,
   ): FeedResult => ({ kind: 'failed', problem, retryAfter, reached });
   const document = await reading;
-  if (!document) return failed('No server answered at this URL.', null, false);
+  if (!document) return failed(english('No server answered at this URL.'), null, false);
   const { status, retryAfter, etag, lastModified } = document;
   if (status === 304 && (validators?.etag || validators?.lastModified))
     return { kind: 'unchanged' };
   if (status === 410)
-    return { kind: 'gone', problem: 'The server says that the feed is gone permanently (410).' };
-  if (status !== 200) return failed(`${describeStatus(status)} (${status}).`, retryAfter);
+    return {
+      kind: 'gone',
+      problem: t('The server says that the feed is gone permanently ({n}).', { n: status }),
+    };
+  if (status !== 200) return failed(t(describeStatus(status), { n: status }), retryAfter);
   await waitForTurn();
   const read = readFeedDocument(document);
   if (read.kind === 'feed') return { ...read, etag, lastModified };
   if (read.kind === 'page') return read;
   return failed(
     document.isTruncated
-      ? `The feed is larger than ${limits.feeds.bytes / 1024 / 1024} MB.`
-      : "That's not a feed.",
+      ? t('The feed is larger than {n} MB.', { n: limits.feeds.bytes / 1024 / 1024 })
+      : english("That's not a feed."),
   );
 }
 
-function describeStatus(status: number): string {
-  if (status === 404) return 'The server found nothing at this URL';
-  if (status === 401 || status === 403) return "The server doesn't let us read it";
-  if (status === 429) return 'The server asks us to check less often';
-  return status >= 500 ? 'The server has a problem' : "The server's response isn't a feed";
+function describeStatus(status: number) {
+  if (status === 404) return english('The server found nothing at this URL ({n}).');
+  if (status === 401 || status === 403) return english("The server doesn't let us read it ({n}).");
+  if (status === 429) return english('The server asks us to check less often ({n}).');
+  return status >= 500
+    ? english('The server has a problem ({n}).')
+    : english("The server's response isn't a feed ({n}).");
 }

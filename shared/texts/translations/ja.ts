@@ -2114,4 +2114,11 @@ export const ja: Translations = {
   '{field} must be new with “{n}”.': '{field}：「{n}」と使う場合はnewにしてください。',
   '{field} cannot be combined with “{n}”.': '{field}：「{n}」と組み合わせられません。',
   '{field} must include “{n}”, which is in use.': '{field}：使用中の「{n}」を含めてください。',
+  'Unknown browser': '不明なブラウザ',
+  '{browser} on {system}': '{browser}（{system}）',
+  'Why do you want to join?': '参加したい理由をお聞かせください。',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'CSRFトークンがないか、無効です。新しいトークンを取得して、もう一度お試しください。',
+  'This request came from a page of another site.':
+    'このリクエストは別のサイトのページから送られました。',
 };

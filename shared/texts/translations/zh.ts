@@ -1990,4 +1990,10 @@ export const zh: Translations = {
   '{field} must be new with “{n}”.': '{field}：与“{n}”一起时须为 new。',
   '{field} cannot be combined with “{n}”.': '{field}：不能与“{n}”组合。',
   '{field} must include “{n}”, which is in use.': '{field}：须包含正在使用的“{n}”。',
+  'Unknown browser': '未知浏览器',
+  '{browser} on {system}': '{system} 上的 {browser}',
+  'Why do you want to join?': '您为什么想加入？',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'CSRF令牌缺失或无效。请获取新令牌后重试。',
+  'This request came from a page of another site.': '此请求来自其他网站的页面。',
 };
