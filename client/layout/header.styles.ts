@@ -119,7 +119,7 @@ export const tabs = css`
     min-width: 0;
     html.session & {
       flex-basis: calc(100% - 6.5rem);
-      gap: 0 min(var(--space-md), 3vw);
+      gap: 0 min(var(--space-md), 2vw);
     }
   }
   @media (max-width: 339.98px) {
