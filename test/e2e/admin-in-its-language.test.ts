@@ -101,7 +101,7 @@ it('answers in German', async () => {
   await page.goto(browsing.url('nontrivial', '/admin/inbound-feeds'));
   await page.getByRole('textbox', { name: 'URL' }).fill(browsing.url('nontrivial', '/feed'));
   await page.getByRole('button', { name: 'Feed verbinden' }).click();
-  await page.getByText('Die URL: ein Feed dieser Website.').first().waitFor();
+  await page.getByText('Die URL: ist ein Feed dieser Website.').first().waitFor();
 });
 
 it('is in English, from left to right, where its language has no texts', async () => {

@@ -7,9 +7,9 @@ export const de: Translations = {
     'Diese Seite gibt es nicht. <link>Zurück zur Website</link> oder <link2>anmelden</link2>.',
   'Passkey required': 'Passkey erforderlich',
   'Moderators and admins of this site need a passkey. <link>Log in with your passkey</link>, or <link2>add one in Settings</link2>.':
-    'In der Moderation und Verwaltung dieser Website ist ein Passkey nötig. <link>Melden Sie sich mit Ihrem Passkey an</link>, oder <link2>fügen Sie in den Einstellungen einen hinzu</link2>.',
+    'Moderation und Admins dieser Website brauchen einen Passkey. <link>Melden Sie sich mit Ihrem Passkey an</link>, oder <link2>fügen Sie in den Einstellungen einen hinzu</link2>.',
   'If you lost your passkey, log in with an emailed code and add a new one. The admin area opens {hours, plural, one {# hour} other {# hours}} later.':
-    'Wenn Sie Ihren Passkey verloren haben, melden Sie sich mit einem Code per E-Mail an und fügen einen neuen hinzu. Der Verwaltungsbereich öffnet sich {hours, plural, one {# Stunde} other {# Stunden}} später.',
+    'Wenn Sie Ihren Passkey verloren haben, melden Sie sich mit einem Code per E-Mail an und fügen einen neuen hinzu. Die Verwaltung öffnet sich {hours, plural, one {# Stunde} other {# Stunden}} später.',
   'Back to the overview': 'Zurück zur Übersicht',
   Imports: 'Importe',
   'Inbound feeds': 'Eingehende Feeds',
@@ -18,16 +18,16 @@ export const de: Translations = {
   Mail: 'E-Mail-Versand',
   Server: 'Server',
   moderator: 'Moderation',
-  admin: 'Verwaltung',
+  admin: 'Admin',
   Community: 'Community',
   Site: 'Website',
   Moderation: 'Moderation',
   'reports held review spam queue rules flags':
     'meldungen zurückgehalten prüfung spam warteschlange regeln',
   'users people roles bans moderators applications':
-    'benutzer personen rollen sperren moderation bewerbungen',
+    'benutzer mitglieder personen rollen sperren moderation bewerbungen',
   'history audit actions': 'verlauf audit aktionen',
-  'digest email send schedule issues letters': 'digest e-mail senden planen ausgaben briefe',
+  'digest email send schedule issues letters': 'digest e-mail senden planen ausgaben rundbriefe',
   Subscribers: 'Abonnements',
   'readers audience list segments': 'leserschaft zielgruppe liste segmente abonnenten',
   Sites: 'Websites',
@@ -39,7 +39,7 @@ export const de: Translations = {
   'oauth google github sign in sso': 'oauth google github anmelden sso',
   Connections: 'Verbindungen',
   'web-hooks webhook api events slack discord telegram mastodon bluesky cross-post':
-    'web-hooks webhook api ereignisse slack discord telegram mastodon bluesky',
+    'web-hooks webhook api ereignisse slack discord telegram mastodon bluesky crossposting',
   'tokens programs scopes permissions': 'tokens programme berechtigungen',
   // client/admin/home
   'The overview couldn’t be loaded.': 'Die Übersicht konnte nicht geladen werden.',
@@ -52,15 +52,15 @@ export const de: Translations = {
   'logo name description favicon icon': 'logo name beschreibung favicon symbol',
   'domain dns address': 'domain dns adresse',
   'seo google meta': 'seo google meta',
-  'brand palette dark light theme': 'marke palette dunkel hell farbschema',
+  'brand palette dark light theme': 'marke palette dunkel hell design farbschema',
   'theme look template': 'theme aussehen vorlage',
   'type typeface': 'schrift schriftart',
   style: 'stil',
   'about terms privacy imprint': 'über nutzungsbedingungen datenschutz impressum',
-  'topics categories': 'themen kategorien tags',
+  'topics categories': 'themen kategorien schlagwörter tags',
   'digest send': 'digest versand senden',
   'statistics tracking': 'statistik messung tracking',
-  'versions undo': 'versionen rückgängig',
+  'versions undo': 'fassungen versionen rückgängig',
   'backup copy': 'sicherung backup kopie',
   'prepare send digest newsletter': 'vorbereiten senden digest newsletter',
   Overview: 'Übersicht',
@@ -75,10 +75,10 @@ export const de: Translations = {
   'Newsletter statistics': 'Newsletter-Statistik',
   'opens reads charts': 'öffnungen gelesen diagramme',
   'send newsletter email new': 'senden newsletter e-mail neu',
-  'Open site': 'Website öffnen',
-  'publish launch go live': 'veröffentlichen starten live',
-  'The site is open.': 'Die Website ist geöffnet.',
-  'Toggle dark mode': 'Dunkles Farbschema umschalten',
+  'Open site': 'Website eröffnen',
+  'publish launch go live': 'veröffentlichen starten live eröffnen',
+  'The site is open.': 'Die Website ist eröffnet.',
+  'Toggle dark mode': 'Dunkles Design umschalten',
   'light theme night': 'hell dunkel nacht',
   'Write a post': 'Beitrag schreiben',
   'submit new': 'einreichen neu',
@@ -101,7 +101,7 @@ export const de: Translations = {
   '{count, plural, one {# issue} other {# issues}} on hold and overdue':
     '{count, plural, one {# Ausgabe} other {# Ausgaben}} angehalten und überfällig',
   '{count, plural, one {# email} other {# emails}} failed in 7 days':
-    '{count, plural, one {# E-Mail} other {# E-Mails}} in 7 Tagen gescheitert',
+    '{count, plural, one {# E-Mail} other {# E-Mails}} in 7 Tagen fehlgeschlagen',
   '{count, plural, one {# email} other {# emails}} waiting to be sent':
     '{count, plural, one {# E-Mail wartet} other {# E-Mails warten}} auf den Versand',
   '{count, plural, one {# feed} other {# feeds}} failing':
@@ -113,9 +113,9 @@ export const de: Translations = {
   'Next issue': 'Nächste Ausgabe',
   'No subscribers yet, so nothing to send.': 'Noch keine Abonnements, also nichts zu senden.',
   '<b>Daily digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}':
-    '<b>Täglicher Newsletter</b> an {count, plural, one {# Person} other {# Personen}}, ab {time}',
+    '<b>Täglicher Newsletter</b> an {count, plural, one {# Person} other {# Personen}}, ab dem {time}',
   '<b>Weekly digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}':
-    '<b>Wöchentlicher Newsletter</b> an {count, plural, one {# Person} other {# Personen}}, ab {time}',
+    '<b>Wöchentlicher Newsletter</b> an {count, plural, one {# Person} other {# Personen}}, ab dem {time}',
   'Draft the issue': 'Ausgabe entwerfen',
   'New members': 'Neue Mitglieder',
   'New subscribers': 'Neue Abonnements',
@@ -136,12 +136,12 @@ export const de: Translations = {
   'Import posts (CSV)': 'Beiträge importieren (CSV)',
   'Use your own domain': 'Eigene Domain verwenden',
   'Add it under Hosts.': 'Fügen Sie sie unter „Hosts“ hinzu.',
-  'A platform admin adds it.': 'Die Verwaltung der Plattform fügt sie hinzu.',
-  'Set up email': 'E-Mail einrichten',
+  'A platform admin adds it.': 'Plattform-Admins fügen sie hinzu.',
+  'Set up email': 'E-Mail-Versand einrichten',
   'Set SMTP_URL and restart. Until then, emails stay on this machine.':
     'Setzen Sie SMTP_URL und starten Sie neu. Bis dahin bleiben E-Mails auf diesem Rechner.',
   'Read them': 'E-Mails lesen',
-  'Open the site': 'Website öffnen',
+  'Open the site': 'Website eröffnen',
   'Visitors see the site. Until then, only staff do.':
     'Dann sehen alle die Website. Bis dahin nur das Team.',
   'Send the first digest': 'Ersten Newsletter senden',
@@ -151,9 +151,9 @@ export const de: Translations = {
   'Set up your site': 'Website einrichten',
   '{done, number} of {count, number} steps done':
     '{done, number} von {count, number} Schritten erledigt',
-  'Dismiss this list': 'Liste schließen',
+  'Dismiss this list': 'Liste ausblenden',
   'To do': 'Offen',
-  'Opening…': 'Wird geöffnet …',
+  'Opening…': 'Wird geöffnet …',
   'Switch site': 'Website wechseln',
   'All sites': 'Alle Websites',
   On: 'Ein',
@@ -164,9 +164,9 @@ export const de: Translations = {
   'The imports couldn’t be loaded.': 'Die Importe konnten nicht geladen werden.',
   'The import couldn’t be loaded.': 'Der Import konnte nicht geladen werden.',
   'The import isn’t finished. It stops if you leave; you can resume later with the same file.':
-    'Der Import ist noch nicht fertig. Er hält an, wenn Sie die Seite verlassen; mit derselben Datei können Sie ihn später fortsetzen.',
+    'Der Import ist noch nicht fertig. Er wird unterbrochen, wenn Sie die Seite verlassen; mit derselben Datei können Sie ihn später fortsetzen.',
   'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
-    'Beiträge, Kommentare, Mitglieder und Schlagwörter einer anderen Website, mit Daten, Punkten und alten Adressen: ein Export von Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk oder WordPress, JSON von Hacker News, Lobsters, Lemmy, Discourse oder Reddit oder ein Datenbank-Dump von Flarum oder phpBB. Auch eine CSV-Datei mit Kopfzeile oder JSON-Zeilen mit denselben Namen: title, author, created_at und wahlweise url, text, num_points, num_comments, source, id. Doppelte werden übersprungen. Es wird nichts gespeichert, bevor Sie gesehen haben, was kommt.',
+    'Beiträge, Kommentare, Mitglieder und Schlagwörter einer anderen Website, mit Datum, Punkten und alten Adressen: ein Export von Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk oder WordPress, JSON von Hacker News, Lobsters, Lemmy, Discourse oder Reddit oder ein Datenbank-Dump von Flarum oder phpBB. Auch eine CSV-Datei mit Kopfzeile oder JSON-Zeilen mit denselben Namen: title, author, created_at und wahlweise url, text, num_points, num_comments, source, id. Doppelte werden übersprungen. Gespeichert wird erst, wenn Sie gesehen haben, was kommt.',
   'Import a file': 'Datei importieren',
   'Earlier imports': 'Frühere Importe',
   'Nothing has been imported yet.': 'Noch nichts importiert.',
@@ -178,18 +178,18 @@ export const de: Translations = {
   Started: 'Begonnen',
   '{done} of {total}': '{done} von {total}',
   '{time} by {author}': '{time} von {author}',
-  'Reading the file…': 'Datei wird gelesen …',
-  'Starting…': 'Wird gestartet …',
+  'Reading the file…': 'Datei wird gelesen …',
+  'Starting…': 'Wird gestartet …',
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {# Eintrag importieren} other {# Einträge importieren}}',
-  'Readers of {name}': 'Leserschaft von {name}',
+  'Readers of {name}': 'Personen aus {name}',
   '{fileName} – Imports': '{fileName} – Importe',
   Import: 'Import',
   'Old addresses': 'Alte Adressen',
   'Left out': 'Ausgelassen',
   'What will be imported': 'Was importiert wird',
   '{count, plural, one {# row} other {# rows}} of posts.':
-    '{count, plural, one {# Zeile} other {# Zeilen}} mit Beiträgen.',
+    '{count, plural, one {# Zeile mit einem Beitrag} other {# Zeilen mit Beiträgen}}.',
   'An export of {source}.': 'Ein Export von {source}.',
   'The first posts: {titles}.': 'Die ersten Beiträge: {titles}.',
   '“{title}”': '„{title}“',
@@ -199,7 +199,7 @@ export const de: Translations = {
   'Entries that will be left out': 'Einträge, die ausgelassen werden',
   Entry: 'Eintrag',
   'Not finished': 'Nicht fertig',
-  Canceled: 'Abgebrochen',
+  Canceled: 'Gestoppt',
   'Choose a file.': 'Wählen Sie eine Datei.',
   'Importing the file. Keep this page open. Nothing is ever imported twice.':
     'Die Datei wird importiert. Lassen Sie diese Seite offen. Nichts wird doppelt importiert.',
@@ -217,11 +217,11 @@ export const de: Translations = {
   '{done} of {count, plural, one {# row} other {# rows}}, {percentage}':
     '{done} von {count, plural, one {# Zeile} other {# Zeilen}}, {percentage}',
   Progress: 'Fortschritt',
-  'The import is stopped.': 'Der Import ist angehalten.',
-  'Stop the import…': 'Import anhalten …',
+  'The import is stopped.': 'Der Import ist gestoppt.',
+  'Stop the import…': 'Import stoppen …',
   'Choose {fileName} again to resume': 'Zum Fortsetzen {fileName} erneut wählen',
-  'Stop this import?': 'Diesen Import anhalten?',
-  Stop: 'Anhalten',
+  'Stop this import?': 'Diesen Import stoppen?',
+  Stop: 'Stoppen',
   'Keep importing': 'Weiter importieren',
   'Imported posts stay. You can import the rest later from the same file; nothing is imported twice.':
     'Importierte Beiträge bleiben. Den Rest können Sie später aus derselben Datei importieren; nichts wird doppelt importiert.',
@@ -232,7 +232,7 @@ export const de: Translations = {
     'Der Import ist fertig. {added, number} hinzugefügt, {skipped, plural, one {# Zeile} other {# Zeilen}} übersprungen.',
   'The file': 'Die Datei',
   'The file is a different one: this import is of {fileName}, with {total, plural, one {# row} other {# rows}}.':
-    'Die Datei ist eine andere: Dieser Import ist von {fileName}, mit {total, plural, one {# Zeile} other {# Zeilen}}.',
+    'Das ist eine andere Datei: Dieser Import gehört zu {fileName}, mit {total, plural, one {# Zeile} other {# Zeilen}}.',
   // client/admin/inbound-feeds
   'The tags couldn’t be loaded.': 'Die Schlagwörter konnten nicht geladen werden.',
   'The feeds couldn’t be loaded.': 'Die Feeds konnten nicht geladen werden.',
@@ -252,7 +252,7 @@ export const de: Translations = {
   'Account (optional)': 'Konto (optional)',
   'An imported or bot account to post as. Leave blank to create one.':
     'Ein importiertes Konto oder Bot-Konto, unter dem Beiträge erscheinen. Leer lassen, um eines anzulegen.',
-  'Reading the feed…': 'Feed wird gelesen …',
+  'Reading the feed…': 'Feed wird gelesen …',
   'Connect the feed': 'Feed verbinden',
   '{title} has nothing new.': '{title} hat nichts Neues.',
   '{count, plural, one {# new post} other {# new posts}} from {title}.':
@@ -294,7 +294,7 @@ export const de: Translations = {
   'Connected feeds': 'Verbundene Feeds',
   'No feeds are connected yet.': 'Noch keine Feeds verbunden.',
   'Choose an OPML file.': 'Wählen Sie eine OPML-Datei.',
-  'The file is larger than 5 MB.': 'Die Datei ist größer als 5 MB.',
+  'The file is larger than 5 MB.': 'Die Datei ist größer als 5 MB.',
   'The file names no feeds.': 'Die Datei nennt keine Feeds.',
   'This isn’t a link.': 'Das ist kein Link.',
   'OPML is the format in which feed readers exchange lists of feeds. Each new feed gets its own account.':
@@ -302,14 +302,14 @@ export const de: Translations = {
   'Download OPML file': 'OPML-Datei herunterladen',
   'Connect feeds of a file': 'Feeds einer Datei verbinden',
   'OPML file': 'OPML-Datei',
-  'Connecting…': 'Wird verbunden …',
+  'Connecting…': 'Wird verbunden …',
   'Connect these feeds': 'Diese Feeds verbinden',
   '{count, plural, one {# feed} other {# feeds}} connected':
     '{count, plural, one {# Feed} other {# Feeds}} verbunden',
   '{count, number} already connected': '{count, number} schon verbunden',
   '{count, number} not connected': '{count, number} nicht verbunden',
   username: 'Benutzername',
-  'It [feed]': 'Feed',
+  'It [feed]': 'Der Feed',
   // client/admin/keys
   'The keys couldn’t be loaded.': 'Die Schlüssel konnten nicht geladen werden.',
   'The log couldn’t be loaded.': 'Das Protokoll konnte nicht geladen werden.',
@@ -320,10 +320,10 @@ export const de: Translations = {
   'Copy the key now. It isn’t shown again: {secret}':
     'Kopieren Sie den Schlüssel jetzt. Er wird nicht noch einmal angezeigt: {secret}',
   'Create a key': 'Schlüssel erstellen',
-  'by {username}, ends on {date}': 'von {username}, gültig bis {date}',
+  'by {username}, ends on {date}': 'von {username}, gültig bis zum {date}',
   'by {username}, ended on {date}': 'von {username}, abgelaufen am {date}',
   'never used': 'nie verwendet',
-  'used {time}': 'verwendet {time}',
+  'used {time}': 'zuletzt verwendet {time}',
   'Revoke this key?': 'Diesen Schlüssel widerrufen?',
   'The key is revoked.': 'Der Schlüssel ist widerrufen.',
   'Programs that use it stop working at once.':
@@ -353,14 +353,14 @@ export const de: Translations = {
   Hidden: 'Ausgeblendet',
   Visible: 'Sichtbar',
   public: 'öffentlich',
-  'reason redacted': 'Begründung entfernt',
-  'Redact reason': 'Begründung entfernen',
+  'reason redacted': 'Grund entfernt',
+  'Redact reason': 'Grund entfernen',
   'Done. The author was notified.': 'Erledigt. Das Mitglied wurde benachrichtigt.',
   'No change needed.': 'Keine Änderung nötig.',
   'A comment on “{title}”': 'Ein Kommentar zu „{title}“',
-  'Remove the reason from the public log?': 'Begründung aus dem öffentlichen Protokoll entfernen?',
+  'Remove the reason from the public log?': 'Grund aus dem öffentlichen Protokoll entfernen?',
   'The public entry stays without its reason. Moderators and admins can still read it here. This can’t be undone.':
-    'Der öffentliche Eintrag bleibt ohne Begründung. Moderation und Verwaltung können sie hier weiterhin lesen. Das lässt sich nicht rückgängig machen.',
+    'Der öffentliche Eintrag bleibt, nur der Grund fehlt darin. Moderation und Admins können ihn hier weiterhin lesen. Das lässt sich nicht rückgängig machen.',
   'the command line': 'Befehlszeile',
   '{count, plural, one {# change} other {# changes}}':
     '{count, plural, one {# Änderung} other {# Änderungen}}',
@@ -394,25 +394,25 @@ export const de: Translations = {
   'Intro [log]': 'Einleitung',
   'Is on': 'Eingeschaltet',
   'Locked [log]': 'Für Kommentare geschlossen',
-  'Max posts per fetch': 'Beiträge je Abruf',
+  'Max posts per fetch': 'Höchstzahl der Beiträge je Abruf',
   Pattern: 'Muster',
   Pictures: 'Bilder',
   Prompts: 'Wünsche',
-  Provider: 'Anbieter',
-  'Readers [log]': 'Leserschaft',
+  Provider: 'Dienst',
+  'Readers [log]': 'Personen',
   Scopes: 'Berechtigungen',
   Segment: 'Segment',
-  'State [log]': 'Stand',
+  'State [log]': 'Status',
   Subscription: 'Abonnement',
   'Until [log]': 'Bis',
   Visibility: 'Sichtbarkeit',
   'Volumes [log]': 'Mengen',
   // client/admin/login-providers
-  'The providers couldn’t be loaded.': 'Die Anbieter konnten nicht geladen werden.',
+  'The providers couldn’t be loaded.': 'Die Anmeldedienste konnten nicht geladen werden.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
-    'Mitglieder können sich mit einem Konto bei einem anderen Dienst anmelden: bei jedem OpenID-Connect-Anbieter wie Google oder Keycloak, oder bei GitHub. Codes per E-Mail funktionieren immer.',
-  'No providers yet.': 'Noch keine Anbieter.',
-  'Add a provider': 'Anbieter hinzufügen',
+    'Mitglieder können sich mit einem Konto bei einem anderen Dienst anmelden: bei jedem mit OpenID Connect, zum Beispiel Google oder Keycloak, oder bei GitHub. Codes per E-Mail funktionieren immer.',
+  'No providers yet.': 'Noch keine Anmeldedienste.',
+  'Add a provider': 'Anmeldedienst hinzufügen',
   Off: 'Aus',
   'Redirect URL to register there: {callbackUrl}':
     'Dort zu hinterlegende Weiterleitungs-URL: {callbackUrl}',
@@ -435,28 +435,29 @@ export const de: Translations = {
   'OpenID Connect': 'OpenID Connect',
   'Google, Keycloak and others.': 'Google, Keycloak und andere.',
   GitHub: 'GitHub',
-  'Shown on the login page: “Continue with …”.': 'Steht auf der Anmeldeseite: „Weiter mit …“.',
+  'Shown on the login page: “Continue with …”.': 'Steht auf der Anmeldeseite: „Weiter mit …“.',
   Issuer: 'Aussteller',
   'Such as https://accounts.google.com, or https://github.com for GitHub.':
     'Zum Beispiel https://accounts.google.com, oder https://github.com für GitHub.',
   'Client ID': 'Client-ID',
-  'From the provider.': 'Vom Anbieter.',
+  'From the provider.': 'Vom Dienst.',
   'Client secret': 'Client-Secret',
   'Client secret (optional)': 'Client-Secret (optional)',
   'From the provider. It’s stored encrypted and never shown again.':
-    'Vom Anbieter. Es wird verschlüsselt gespeichert und nie wieder angezeigt.',
+    'Vom Dienst. Es wird verschlüsselt gespeichert und nicht wieder angezeigt.',
   'Leave blank to keep the stored one. If you change the issuer, enter it again.':
     'Leer lassen, um das gespeicherte zu behalten. Wenn Sie den Aussteller ändern, geben Sie es erneut ein.',
   'Login page': 'Anmeldeseite',
   'Members can log in with it': 'Mitglieder können sich damit anmelden',
   Addresses: 'Adressen',
   'People can sign up with an address that it hasn’t verified':
-    'Registrierung mit einer Adresse, die der Anbieter nicht geprüft hat',
+    'Registrierung mit einer Adresse, die der Dienst nicht geprüft hat',
   'Only for a provider where nobody can enter the address of somebody else, such as your company’s own. Otherwise they prove it with an emailed code.':
-    'Nur für Anbieter, bei denen niemand eine fremde Adresse eintragen kann, etwa den Ihres Unternehmens. Sonst wird die Adresse mit einem Code per E-Mail bestätigt.',
-  'Checking the provider…': 'Anbieter wird geprüft …',
+    'Nur für Dienste, bei denen niemand eine fremde Adresse eintragen kann, etwa den Ihres Unternehmens. Sonst wird die Adresse mit einem Code per E-Mail bestätigt.',
+  'Checking the provider…': 'Dienst wird geprüft …',
   // client/admin/mail
-  'The mail settings couldn’t be loaded.': 'Die E-Mail-Einstellungen konnten nicht geladen werden.',
+  'The mail settings couldn’t be loaded.':
+    'Die Einstellungen zum E-Mail-Versand konnten nicht geladen werden.',
   'The sending rate couldn’t be loaded.': 'Das Versandtempo konnte nicht geladen werden.',
   'The domain': 'Die Domain',
   'The selector': 'Der Selektor',
@@ -470,14 +471,14 @@ export const de: Translations = {
     'E-Mails werden dann nicht damit signiert. Sie können einen anderen erstellen.',
   'The DKIM key is created.': 'Der DKIM-Schlüssel ist erstellt.',
   'It signs the email of the site. Skip this if your mail provider signs for your domain.':
-    'Er signiert die E-Mails der Website. Nicht nötig, wenn Ihr E-Mail-Anbieter für Ihre Domain signiert.',
+    'Er signiert die E-Mails der Website. Nicht nötig, wenn Ihr E-Mail-Dienst für Ihre Domain signiert.',
   Domain: 'Domain',
   'The domain of the sender address, or a parent domain.':
     'Die Domain der Absenderadresse oder eine übergeordnete.',
   Selector: 'Selektor',
   'Any label, such as mail1. Use a new one for each key.':
     'Beliebig, zum Beispiel mail1. Nehmen Sie für jeden Schlüssel einen neuen.',
-  'Creating the key…': 'Schlüssel wird erstellt …',
+  'Creating the key…': 'Schlüssel wird erstellt …',
   Type: 'Typ',
   Correct: 'Richtig',
   Missing: 'Fehlt',
@@ -490,7 +491,7 @@ export const de: Translations = {
   'Few bounces': 'Wenige Rückläufer',
   'Few refusals': 'Wenige Ablehnungen',
   'Postal address': 'Postanschrift',
-  'Checking DNS…': 'DNS wird geprüft …',
+  'Checking DNS…': 'DNS wird geprüft …',
   'DNS checked.': 'DNS geprüft.',
   'Check the DNS records': 'DNS-Einträge prüfen',
   'Rules for bulk senders': 'Regeln für Massenversand',
@@ -509,17 +510,17 @@ export const de: Translations = {
   'In the settings of your account.': 'In den Einstellungen Ihres Kontos.',
   'Verification key': 'Prüfschlüssel',
   'Of the signed event webhook.': 'Des signierten Event-Webhooks.',
-  'Signing secret': 'Signatur-Secret',
+  'Signing secret': 'Signaturschlüssel',
   'It begins with whsec_.': 'Es beginnt mit whsec_.',
   'Of the webhook.': 'Des Webhooks.',
   'Your mail provider can report bounces and complaints. We stop sending email to those addresses.':
-    'Ihr E-Mail-Anbieter kann Rückläufer und Beschwerden melden. An diese Adressen wird dann nichts mehr gesendet.',
+    'Ihr E-Mail-Dienst kann Rückläufer und Beschwerden melden. An diese Adressen wird dann nichts mehr gesendet.',
   'On. Nothing was received yet.': 'Ein. Noch nichts empfangen.',
   'On. Last received: {lastEventAt}.': 'Ein. Zuletzt empfangen: {lastEventAt}.',
   'Set up': 'Einrichten',
   'Webhook URL: {url}': 'Webhook-URL: {url}',
   'Turn off {name} reports?': 'Meldungen von {name} ausschalten?',
-  'Turning it off…': 'Wird ausgeschaltet …',
+  'Turning it off…': 'Wird ausgeschaltet …',
   '{name} reports are off.': 'Meldungen von {name} sind ausgeschaltet.',
   'Bounces and complaints that it reports are then rejected.':
     'Gemeldete Rückläufer und Beschwerden werden dann abgewiesen.',
@@ -528,11 +529,11 @@ export const de: Translations = {
   'The stored password or DKIM key can’t be decrypted. Enter the password again, and create a new key.':
     'Das gespeicherte Passwort oder der DKIM-Schlüssel lässt sich nicht entschlüsseln. Geben Sie das Passwort erneut ein und erstellen Sie einen neuen Schlüssel.',
   'Digests aren’t sent until you enter the site’s postal address.':
-    'Der Newsletter wird erst versendet, wenn Sie die Postanschrift der Website eingeben.',
+    'Der Newsletter wird erst gesendet, wenn Sie die Postanschrift der Website angegeben haben.',
   Sender: 'Absender',
   'Order of mail servers': 'Reihenfolge der Mailserver',
   'If a server fails, the next one sends the email. Digests move on only if a server can’t be reached, not if it rejects them.':
-    'Fällt ein Server aus, versendet der nächste. Ausgaben des Newsletters gehen nur weiter, wenn ein Server nicht erreichbar ist, nicht wenn er sie ablehnt.',
+    'Fällt ein Server aus, sendet der nächste. Der Newsletter geht nur dann über den nächsten, wenn ein Server nicht erreichbar ist, nicht aber, wenn er ihn ablehnt.',
   'Login codes and confirmations': 'Anmeldecodes und Bestätigungen',
   'Digests and other email': 'Newsletter und andere E-Mails',
   'DKIM key': 'DKIM-Schlüssel',
@@ -552,7 +553,7 @@ export const de: Translations = {
   'The port': 'Der Port',
   'The user': 'Der Benutzername',
   'The password': 'Das Passwort',
-  'The mail settings are saved.': 'Die E-Mail-Einstellungen sind gespeichert.',
+  'The mail settings are saved.': 'Die Einstellungen zum E-Mail-Versand sind gespeichert.',
   'Sender name (optional)': 'Absendername (optional)',
   'Leave blank to use the site’s name.': 'Leer lassen, um den Namen der Website zu verwenden.',
   'Sender address (optional)': 'Absenderadresse (optional)',
@@ -583,38 +584,39 @@ export const de: Translations = {
   'Leave blank to keep the stored one. If you change the host or user, enter it again.':
     'Leer lassen, um das gespeicherte zu behalten. Wenn Sie Host oder Benutzername ändern, geben Sie es erneut ein.',
   'It’s stored encrypted and never shown again.':
-    'Es wird verschlüsselt gespeichert und nie wieder angezeigt.',
-  'Digests on each day': 'Ausgaben an jedem Tag',
+    'Es wird verschlüsselt gespeichert und nicht wieder angezeigt.',
+  'Digests on each day': 'Newsletter-E-Mails je Tag',
   'The plan': 'Der Plan',
   'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.':
-    'Newsletter und Hinweise pausieren bis {time}, weil der Mailserver sie aus Richtliniengründen ablehnt.',
+    'Newsletter und Hinweise sind bis zum {time} pausiert, weil der Mailserver sie wegen seiner Richtlinien ablehnt.',
   'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.':
-    'Bestätigungen pausieren bis {time}, weil der Mailserver sie aus Richtliniengründen ablehnt.',
+    'Bestätigungen sind bis zum {time} pausiert, weil der Mailserver sie wegen seiner Richtlinien ablehnt.',
   '{server} asked us to wait until {time}. {waiting, plural, one {# email waits} other {# emails wait}} for it, then {perMinute, number} a minute, and gradually more.':
-    '{server} bittet, bis {time} zu warten. {waiting, plural, one {# E-Mail wartet} other {# E-Mails warten}} darauf; danach {perMinute, number} je Minute und allmählich mehr.',
+    '{server} hat darum gebeten, bis zum {time} zu warten. {waiting, plural, one {# E-Mail wartet} other {# E-Mails warten}} darauf; danach {perMinute, number} je Minute und allmählich mehr.',
   'The mail server of this site': 'Der Mailserver dieser Website',
-  'No mail server has asked us to wait.': 'Kein Mailserver hat gebeten zu warten.',
+  'No mail server has asked us to wait.': 'Kein Mailserver hat darum gebeten zu warten.',
   'Login codes and confirmations are never limited by the plan, and don’t wait for others.':
     'Anmeldecodes und Bestätigungen begrenzt der Plan nie, und sie warten nicht auf andere E-Mails.',
-  'No digests are waiting.': 'Keine Ausgaben warten.',
+  'No digests are waiting.': 'Es warten keine Newsletter-E-Mails.',
   '{waiting, plural, one {# email waits} other {# emails wait}}.':
     '{waiting, plural, one {# E-Mail wartet} other {# E-Mails warten}}.',
   'The plan for {domain} is off, so digests are not limited.':
     'Der Plan für {domain} ist ausgeschaltet, der Versand also nicht begrenzt.',
   'The plan for {domain} is done.': 'Der Plan für {domain} ist abgeschlossen.',
   'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.':
-    'Tag {day, number} von {days, number} für {domain}: bis zu {volume, number} Ausgaben in 24 Stunden. Davon {sent, plural, one {ist # gesendet} other {sind # gesendet}}.',
-  'The next digests go out from {time}.': 'Die nächsten Ausgaben gehen ab {time} hinaus.',
+    'Tag {day, number} von {days, number} für {domain}: bis zu {volume, number} Newsletter-E-Mails in 24 Stunden. Davon {sent, plural, one {ist # gesendet} other {sind # gesendet}}.',
+  'The next digests go out from {time}.':
+    'Die nächsten Newsletter-E-Mails gehen ab dem {time} hinaus.',
   'The next digests go out from {time}, the last ones on {date}.':
-    'Die nächsten Ausgaben gehen ab {time} hinaus, die letzten am {date}.',
+    'Die nächsten Newsletter-E-Mails gehen ab dem {time} hinaus, die letzten am {date}.',
   'Digests on each day must be whole numbers from 1 to {max, number}.':
-    'Ausgaben an jedem Tag: nur ganze Zahlen von 1 bis {max, number}.',
+    'Newsletter-E-Mails je Tag: nur ganze Zahlen von 1 bis {max, number}.',
   'The plan is saved.': 'Der Plan ist gespeichert.',
   'Plan for the domain': 'Plan für die Domain',
   'Plan for {domain}': 'Plan für {domain}',
   'Large providers reject bulk mail from domains they don’t know yet.':
     'Große Anbieter lehnen Massenversand von Domains ab, die sie noch nicht kennen.',
-  'This domain already sends this much.': 'Diese Domain versendet schon so viel.',
+  'This domain already sends this much.': 'Diese Domain sendet schon so viel.',
   'One number per day, separated by spaces. After the last day there’s no limit.':
     'Eine Zahl je Tag, durch Leerzeichen getrennt. Nach dem letzten Tag gibt es keine Grenze.',
   'Save the plan': 'Plan speichern',
@@ -629,48 +631,48 @@ export const de: Translations = {
   '{username} is a member now.': '{username} ist jetzt Mitglied.',
   '{username} is declined.': '{username} ist abgelehnt.',
   'Application of {username}': 'Bewerbung von {username}',
-  'Reason, if you decline': 'Begründung, falls Sie ablehnen',
+  'Reason, if you decline': 'Grund, falls Sie ablehnen',
   'Emailed to the applicant.': 'Geht per E-Mail an die Person.',
-  'Accepting…': 'Wird angenommen …',
+  'Accepting…': 'Wird angenommen …',
   Accept: 'Annehmen',
-  'Declining…': 'Wird abgelehnt …',
+  'Declining…': 'Wird abgelehnt …',
   Decline: 'Ablehnen',
   'You can’t ban yourself.': 'Sie können sich nicht selbst sperren.',
   'Only an admin can ban a moderator, and an admin cannot be banned.':
-    'Wer zur Moderation gehört, kann nur von der Verwaltung gesperrt werden; wer zur Verwaltung gehört, gar nicht.',
+    'Wer zur Moderation gehört, kann nur von Admins gesperrt werden. Admins können nicht gesperrt werden.',
   'Banned members can still log in, read, and export or delete their account.':
     'Gesperrte Mitglieder können sich weiterhin anmelden, lesen und ihr Konto exportieren oder löschen.',
   '{username} is banned permanently.': '{username} ist dauerhaft gesperrt.',
-  '{username} is banned until {date}.': '{username} ist bis {date} gesperrt.',
+  '{username} is banned until {date}.': '{username} ist bis zum {date} gesperrt.',
   'Change ban': 'Sperre ändern',
   'The end': 'Das Ende',
-  'Give a reason.': 'Geben Sie eine Begründung an.',
+  'Give a reason.': 'Geben Sie einen Grund an.',
   '{username} is banned. Posts and comments removed: {removed, number}.':
     '{username} ist gesperrt. Entfernte Beiträge und Kommentare: {removed, number}.',
   '{username} is banned.': '{username} ist gesperrt.',
   'Removed {removed, number}. More remain: press the button again to remove the rest.':
-    '{removed, number} entfernt. Es sind noch mehr: Drücken Sie die Taste erneut, um den Rest zu entfernen.',
+    '{removed, number} entfernt. Es sind noch mehr: Klicken Sie erneut auf die Schaltfläche, um den Rest zu entfernen.',
   'Ban {username}': '{username} sperren',
   '{username} and the public moderation log will show this.':
-    'Zu lesen für {username} und im öffentlichen Moderationsprotokoll.',
-  'Banning…': 'Wird gesperrt …',
+    'Sichtbar für {username} und im öffentlichen Moderationsprotokoll.',
+  'Banning…': 'Wird gesperrt …',
   '{username} can post and comment again.':
     '{username} kann wieder Beiträge und Kommentare schreiben.',
   'Lift the ban on {username}': 'Sperre von {username} aufheben',
-  'Reason (optional)': 'Begründung (optional)',
+  'Reason (optional)': 'Grund (optional)',
   'Lift ban': 'Sperre aufheben',
   'Sessions of {username} ended: {ended}.': 'Beendete Sitzungen von {username}: {ended}.',
   'Sessions of {username}': 'Sitzungen von {username}',
   'Logs {username} out in all browsers on this site. API keys keep working.':
     'Meldet {username} auf dieser Website in allen Browsern ab. API-Schlüssel funktionieren weiter.',
-  'Ending…': 'Wird beendet …',
+  'Ending…': 'Wird beendet …',
   'End all sessions': 'Alle Sitzungen beenden',
   'Username begins with': 'Benutzername beginnt mit',
   Moderator: 'Moderation',
   Banned: 'Gesperrt',
   'Banned only': 'Nur gesperrte',
   'banned permanently': 'dauerhaft gesperrt',
-  'banned until {date}': 'gesperrt bis {date}',
+  'banned until {date}': 'gesperrt bis zum {date}',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
     'Beigetreten {time}, Karma {karma}, {postCount, plural, one {# Beitrag} other {# Beiträge}}, {commentCount, plural, one {# Kommentar} other {# Kommentare}}',
   'There’s no member called {username}. <link>All members</link>':
@@ -714,15 +716,15 @@ export const de: Translations = {
   'Note added.': 'Notiz hinzugefügt.',
   'Former member': 'Ehemaliges Mitglied',
   'Add a note': 'Notiz hinzufügen',
-  'Only visible to moderators and admins.': 'Nur für Moderation und Verwaltung sichtbar.',
-  'Adding…': 'Wird hinzugefügt …',
+  'Only visible to moderators and admins.': 'Nur für Moderation und Admins sichtbar.',
+  'Adding…': 'Wird hinzugefügt …',
   'Delete this note?': 'Diese Notiz löschen?',
   'Note deleted.': 'Notiz gelöscht.',
   '{username} is already a member.': '{username} ist schon Mitglied.',
   '{username} is already a moderator.': '{username} gehört schon zur Moderation.',
-  '{username} is already an admin.': '{username} gehört schon zur Verwaltung.',
+  '{username} is already an admin.': '{username} ist schon Admin.',
   '{username} is a moderator now.': '{username} gehört jetzt zur Moderation.',
-  '{username} is an admin now.': '{username} gehört jetzt zur Verwaltung.',
+  '{username} is an admin now.': '{username} ist jetzt Admin.',
   'The role': 'Die Rolle',
   'Role of {username}': 'Rolle von {username}',
   'Reads, posts, comments and votes.': 'Liest, schreibt, kommentiert und stimmt ab.',
@@ -730,11 +732,11 @@ export const de: Translations = {
     'Bearbeitet auch Meldungen, sperrt Mitglieder und sieht Moderation, Mitglieder und Protokoll.',
   'Also runs the site: newsletter, subscribers, inbound feeds, imports, settings and roles.':
     'Betreibt auch die Website: Newsletter, Abonnements, eingehende Feeds, Importe, Einstellungen und Rollen.',
-  'Changing…': 'Wird geändert …',
+  'Changing…': 'Wird geändert …',
   'Save role': 'Rolle speichern',
   // client/admin/moderation
   'The reports couldn’t be loaded.': 'Die Meldungen konnten nicht geladen werden.',
-  'Review queue couldn’t be loaded.': 'Die Warteschlange der Prüfung konnte nicht geladen werden.',
+  'Review queue couldn’t be loaded.': 'Die Einträge zur Prüfung konnten nicht geladen werden.',
   'The rules couldn’t be loaded.': 'Die Regeln konnten nicht geladen werden.',
   'Hide post': 'Beitrag ausblenden',
   Duration: 'Dauer',
@@ -756,12 +758,12 @@ export const de: Translations = {
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     '{count, plural, one {# Stimme nicht gezählt: verbundene Konten} other {# Stimmen nicht gezählt: verbundene Konten}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
-    'Diese Konten haben dasselbe Postfach wie das einreichende oder ein anderes abstimmendes Konto, oder sie wurden innerhalb einer Stunde im selben Netz angelegt.',
+    'Diese Konten haben dasselbe Postfach wie das Konto des Mitglieds oder ein früher abstimmendes, oder sie wurden im selben Netz und weniger als eine Stunde davor oder danach registriert.',
   'And {count, number} more.': 'Und {count, number} weitere.',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
-    '{username}: {role, select, admin {Admin, } moderator {Moderation, } other {}}Mitglied seit: {ago}, Karma {karma}, {posts}, {comments}.',
+    '{username}: {role, select, admin {Admin, } moderator {Moderation, } other {}}beigetreten {ago}, Karma {karma}, {posts}, {comments}.',
   'Banned permanently.': 'Dauerhaft gesperrt.',
-  'Banned until {date}.': 'Gesperrt bis {date}.',
+  'Banned until {date}.': 'Gesperrt bis zum {date}.',
   'Earlier actions against them: {count}': 'Frühere Eingriffe: {count}',
   '100 or more': '100 oder mehr',
   'comment of {username} on “{title}”': 'Kommentar von {username} zu „{title}“',
@@ -785,7 +787,7 @@ export const de: Translations = {
   'Open in a new tab': 'In neuem Tab öffnen',
   'Select [item]': 'Auswählen',
   'Submit [form]': 'Absenden',
-  'Undo (5 s)': 'Rückgängig (5 s)',
+  'Undo (5 s)': 'Rückgängig (5 s)',
   'Show keyboard shortcuts': 'Tastenkürzel anzeigen',
   '{count} items': '{count} Einträge',
   '{j}/{k} move · {x} select · {o} open · {esc} undo':
@@ -800,8 +802,8 @@ export const de: Translations = {
   '{action}: why?': '{action}: Warum?',
   'The author and the public moderation log will show this.':
     'Sichtbar für das Mitglied und im öffentlichen Moderationsprotokoll.',
-  'Dismiss [report]': 'Abweisen',
-  Dismissed: 'Abgewiesen',
+  'Dismiss [report]': 'Verwerfen',
+  Dismissed: 'Verworfen',
   Removed: 'Entfernt',
   'Lock [verb]': 'Schließen',
   Locked: 'Geschlossen',
@@ -834,7 +836,7 @@ export const de: Translations = {
   'Hidden until a moderator approves it.': 'Ausgeblendet, bis die Moderation es freigibt.',
   'It’s public and listed under Reports.': 'Öffentlich, steht aber unter „Meldungen“.',
   'Rules apply to new posts and comments, except those of moderators and admins.':
-    'Regeln gelten für neue Beiträge und Kommentare, außer denen von Moderation und Admins.',
+    'Regeln gelten für neue Beiträge und Kommentare, außer für die von Moderation und Admins.',
   '{count, plural, one {New members’ posts are held until # post of theirs has been approved.} other {New members’ posts are held until # posts of theirs have been approved.}}':
     '{count, plural, one {Beiträge neuer Mitglieder werden zurückgehalten, bis # Beitrag von ihnen freigegeben ist.} other {Beiträge neuer Mitglieder werden zurückgehalten, bis # Beiträge von ihnen freigegeben sind.}}',
   'Add a rule': 'Regel hinzufügen',
@@ -854,9 +856,9 @@ export const de: Translations = {
   Words: 'Wörter',
   'Domain or words': 'Domain oder Wörter',
   'Such as spam.example, or one to five words. Not case-sensitive.':
-    'Zum Beispiel spam.example oder ein bis fünf Wörter. Groß- und Kleinschreibung ist egal.',
-  'Note (optional)': 'Anmerkung (optional)',
-  'For other moderators.': 'Für andere in der Moderation.',
+    'Zum Beispiel spam.example oder ein bis fünf Wörter. Groß- und Kleinschreibung spielen keine Rolle.',
+  'Note (optional)': 'Notiz (optional)',
+  'For other moderators.': 'Für die übrige Moderation.',
   'Add the rule': 'Regel hinzufügen',
   'Rule changed.': 'Regel geändert.',
   'Change the rule for {pattern}': 'Regel für {pattern} ändern',
@@ -867,7 +869,7 @@ export const de: Translations = {
     '{count, plural, =0 {Nichts ausgewählt.} other {# ausgewählt.}}',
   '{action}: not possible here.': '{action}: hier nicht möglich.',
   '{done}. {count, plural, =0 {No items left.} other {# left.}} Press Escape to undo.':
-    '{done}. {count, plural, =0 {Nichts mehr übrig.} other {Noch # übrig.}} Escape macht es rückgängig.',
+    '{done}. {count, plural, =0 {Nichts mehr übrig.} other {Noch # übrig.}} Mit Esc machen Sie es rückgängig.',
   'Undone.': 'Rückgängig gemacht.',
   "This member's first post.": 'Der erste Beitrag dieses Mitglieds.',
   "One of this member's first {count} posts.":
@@ -886,13 +888,13 @@ export const de: Translations = {
   'The charts couldn’t be loaded.': 'Die Diagramme konnten nicht geladen werden.',
   'The newsletter couldn’t be loaded.': 'Der Newsletter konnte nicht geladen werden.',
   'The state of the newsletter couldn’t be loaded.':
-    'Der Stand des Newsletters konnte nicht geladen werden.',
+    'Der Status des Newsletters konnte nicht geladen werden.',
   'The chart couldn’t be loaded.': 'Das Diagramm konnte nicht geladen werden.',
   'Confirmations couldn’t be loaded.': 'Die Bestätigungen konnten nicht geladen werden.',
   'The templates couldn’t be loaded.': 'Die Vorlagen konnten nicht geladen werden.',
   'Candidates: {count, plural, one {# post} other {# posts}}':
     'Kandidaten: {count, plural, one {# Beitrag} other {# Beiträge}}',
-  'Used for personalized versions.': 'Für persönliche Fassungen.',
+  'Used for personalized versions.': 'Für Fassungen mit eigenen Wünschen.',
   'More candidates: {count, plural, one {# post} other {# posts}}':
     'Weitere Kandidaten: {count, plural, one {# Beitrag} other {# Beiträge}}',
   'Used only for readers whose preferences match.':
@@ -910,7 +912,7 @@ export const de: Translations = {
   'Post [noun]': 'Beitrag',
   'Type words of its title, or paste its link. It must be from this issue’s period.':
     'Geben Sie Wörter aus dem Titel ein oder fügen Sie den Link ein. Der Beitrag muss aus dem Zeitraum dieser Ausgabe stammen.',
-  'Looking…': 'Wird gesucht …',
+  'Looking…': 'Wird gesucht …',
   'Reported [sentence]': 'Gemeldet',
   'Struck [sentence]': 'Gestrichen',
   'Dismissed [report]': 'Verworfen',
@@ -928,8 +930,8 @@ export const de: Translations = {
     '{count, plural, one {# Person hat} other {# Personen haben}} den Satz in den letzten 30 Tagen erhalten.',
   '{count, plural, one {# reader} other {# readers}} received the correction so far.':
     '{count, plural, one {# Person hat} other {# Personen haben}} die Korrektur bisher erhalten.',
-  'Strike and correct…': 'Streichen und korrigieren …',
-  'Dismissing…': 'Wird verworfen …',
+  'Strike and correct…': 'Streichen und korrigieren …',
+  'Dismissing…': 'Wird verworfen …',
   'The report is dismissed.': 'Die Meldung ist verworfen.',
   'Struck by {name}, {date}.': 'Gestrichen von {name}, {date}.',
   'Dismissed by {name}, {date}.': 'Verworfen von {name}, {date}.',
@@ -938,12 +940,12 @@ export const de: Translations = {
   'The sentence is struck.': 'Der Satz ist gestrichen.',
   'Strike: {sentence}': 'Streichen: {sentence}',
   'Plain text for readers, also in the archive. It can’t be changed later.':
-    'Einfacher Text, auch für das Archiv. Er lässt sich später nicht ändern.',
+    'Unformatierter Text, der auch im Archiv steht. Er lässt sich später nicht ändern.',
   '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}':
-    'Wie erhalten ihn {count, plural, one {# Person} other {# Personen}}?',
+    '{count, plural, one {Wie erhält # Person die Korrektur?} other {Wie erhalten # Personen die Korrektur?}}',
   'With their next issue': 'Mit der nächsten Ausgabe',
   'Now, in a separate email': 'Jetzt, in einer eigenen E-Mail',
-  'Striking…': 'Wird gestrichen …',
+  'Striking…': 'Wird gestrichen …',
   'Strike the sentence': 'Satz streichen',
   'Choose an image.': 'Wählen Sie ein Bild.',
   'The image is still uploading.': 'Das Bild wird noch hochgeladen.',
@@ -993,16 +995,16 @@ export const de: Translations = {
   'Drag to move. Press for actions.': 'Zum Verschieben ziehen, für Aktionen klicken.',
   'Uploading {file}.': '{file} wird hochgeladen.',
   'The image must be at most {size, number} MB.':
-    'Das Bild darf höchstens {size, number} MB groß sein.',
+    'Das Bild darf höchstens {size, number} MB groß sein.',
   'The image': 'Das Bild',
   '{file} uploaded. Describe it.': '{file} ist hochgeladen. Beschreiben Sie das Bild.',
   'PNG, JPEG, WebP, AVIF or GIF, at most {size, number} MB; large images are resized. You can also paste or drop an image into the text.':
-    'PNG, JPEG, WebP, AVIF oder GIF, höchstens {size, number} MB; große Bilder werden verkleinert. Sie können ein Bild auch in den Text einfügen oder ziehen.',
+    'PNG, JPEG, WebP, AVIF oder GIF, höchstens {size, number} MB; große Bilder werden verkleinert. Sie können ein Bild auch in den Text einfügen oder ziehen.',
   'A link begins with http:// or https://.': 'Ein Link beginnt mit http:// oder https://.',
   'Apply link': 'Link setzen',
   'Remove link': 'Link entfernen',
   'The posts of this issue': 'Die Beiträge dieser Ausgabe',
-  'Show only to…': 'Nur zeigen für …',
+  'Show only to…': 'Nur zeigen für …',
   'No segments yet. <create>Create one</create>.':
     'Noch keine Segmente. <create>Segment anlegen</create>.',
   'Readers of these blocks': 'Wer diese Blöcke erhält',
@@ -1020,7 +1022,7 @@ export const de: Translations = {
   Redo: 'Wiederherstellen',
   'Block moved to position {place, number} of {all, number}.':
     'Block an Position {place, number} von {all, number} verschoben.',
-  'Edit…': 'Bearbeiten …',
+  'Edit…': 'Bearbeiten …',
   'Enter [key]': 'Eingabe',
   'Move up': 'Nach oben',
   'Move down': 'Nach unten',
@@ -1028,20 +1030,20 @@ export const de: Translations = {
   Divider: 'Trennlinie',
   'Posts of this issue': 'Beiträge dieser Ausgabe',
   'The rest goes below them': 'Was folgt, steht darunter',
-  'Loading the editor…': 'Der Editor wird geladen …',
+  'Loading the editor…': 'Der Editor wird geladen …',
   'This is the copy.': 'Dies ist die Kopie.',
-  'Unscheduling…': 'Planung wird aufgehoben …',
+  'Unscheduling…': 'Planung wird aufgehoben …',
   'The letter is a draft again.': 'Der Rundbrief ist wieder ein Entwurf.',
-  'Stopping…': 'Wird gestoppt …',
+  'Stopping…': 'Wird gestoppt …',
   'No further emails are sent.': 'Es werden keine weiteren E-Mails gesendet.',
-  'Holding…': 'Wird angehalten …',
+  'Holding…': 'Wird angehalten …',
   'The issue is on hold.': 'Die Ausgabe ist angehalten.',
   'Back to draft': 'Zurück zum Entwurf',
   'Stop sending': 'Versand stoppen',
   Unschedule: 'Planung aufheben',
   'Hold this issue': 'Ausgabe anhalten',
-  'Resuming…': 'Wird fortgesetzt …',
-  'Releasing…': 'Wird freigegeben …',
+  'Resuming…': 'Wird fortgesetzt …',
+  'Releasing…': 'Wird freigegeben …',
   'The other emails are on their way.': 'Die übrigen E-Mails sind unterwegs.',
   'The issue is released. No email is sent.':
     'Die Ausgabe ist freigegeben. Es wird keine E-Mail gesendet.',
@@ -1049,11 +1051,11 @@ export const de: Translations = {
     'Die Ausgabe ist freigegeben und kommt zur jeweils gewählten Uhrzeit an.',
   'Resume sending': 'Versand fortsetzen',
   'Release this issue': 'Ausgabe freigeben',
-  'Send or schedule…': 'Senden oder planen …',
-  'Send now or reschedule…': 'Jetzt senden oder neu planen …',
+  'Send or schedule…': 'Senden oder planen …',
+  'Send now or reschedule…': 'Jetzt senden oder neu planen …',
   'More actions': 'Weitere Aktionen',
-  'Save as template…': 'Als Vorlage speichern …',
-  'Delete this letter…': 'Rundbrief löschen …',
+  'Save as template…': 'Als Vorlage speichern …',
+  'Delete this letter…': 'Rundbrief löschen …',
   'Your changes below aren’t saved. The issue would send without them.':
     'Ihre Änderungen unten sind nicht gespeichert. Die Ausgabe würde ohne sie gesendet.',
   'Save as template': 'Als Vorlage speichern',
@@ -1071,14 +1073,14 @@ export const de: Translations = {
   'The letter is scheduled.': 'Der Rundbrief ist geplant.',
   'The issue is scheduled.': 'Die Ausgabe ist geplant.',
   'Every reader already has it or is about to get it.':
-    'Alle haben sie schon oder erhalten sie gleich.',
+    'Alle haben die E-Mail schon oder erhalten sie gleich.',
   'Sending to {count, plural, one {# reader} other {# readers}}.':
     'Wird an {count, plural, one {# Person} other {# Personen}} gesendet.',
   'Send this letter?': 'Diesen Rundbrief senden?',
   'Send this issue?': 'Diese Ausgabe senden?',
   Send: 'Senden',
   'Schedule [verb]': 'Planen',
-  'Scheduling…': 'Wird geplant …',
+  'Scheduling…': 'Wird geplant …',
   'Not yet': 'Noch nicht',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     'Geht an {count, plural, one {# Person} other {# Personen}}. Niemand erhält ihn doppelt. Sobald der Versand beginnt, lässt er sich nicht rückgängig machen.',
@@ -1124,7 +1126,7 @@ export const de: Translations = {
   Tries: 'Versuche',
   Sent: 'Gesendet',
   'Deleted [address]': 'Gelöscht',
-  '{language}, personalized': '{language}, persönlich',
+  '{language}, personalized': '{language}, mit eigenen Wünschen',
   'More emails': 'Weitere E-Mails',
   'Block {place, number} of the text': 'Block {place, number} des Textes',
   'The subject': 'Der Betreff',
@@ -1172,7 +1174,7 @@ export const de: Translations = {
     'In dieser Ausgabe: {count, plural, one {# Beitrag} other {# Beiträge}}',
   'AI chose this order.': 'Diese Reihenfolge hat die KI gewählt.',
   'Order by points': 'Nach Punkten ordnen',
-  'No. {place, number} by points': 'Nr. {place, number} nach Punkten',
+  'No. {place, number} by points': 'Nr. {place, number} nach Punkten',
   'Save issue': 'Ausgabe speichern',
   'Discard changes': 'Änderungen verwerfen',
   'No issues yet. The first is created when its day or week ends, or when you prepare it.':
@@ -1190,12 +1192,12 @@ export const de: Translations = {
   'A post or comment in the text is hidden, so emails leave it out: {link}':
     'Ein Beitrag oder Kommentar im Text ist ausgeblendet und fehlt deshalb in E-Mails: {link}',
   'Add a postal address in <mail>Mail settings</mail>.':
-    'Geben Sie in den <mail>E-Mail-Einstellungen</mail> eine Postanschrift an.',
+    'Geben Sie unter <mail>E-Mail-Versand</mail> eine Postanschrift an.',
   'It has no link to unsubscribe.': 'Es fehlt ein Link zum Abbestellen.',
   'The subject is empty.': 'Der Betreff ist leer.',
   'An image has no alternative text: {link}': 'Ein Bild hat keinen Alternativtext: {link}',
   'It has {size, number} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.':
-    'Das HTML ist {size, number} KB groß. Gmail schneidet E-Mails bei 102 KB ab. Entfernen Sie Beiträge oder Text.',
+    'Das HTML ist {size, number} KB groß. Gmail schneidet E-Mails bei 102 KB ab. Entfernen Sie Beiträge oder Text.',
   'An uploaded image is missing. Upload it again: {link}':
     'Ein hochgeladenes Bild fehlt. Laden Sie es noch einmal hoch: {link}',
   'A link leads to a hidden post or an unpublished issue: {link}':
@@ -1204,7 +1206,7 @@ export const de: Translations = {
   'No problems found.': 'Keine Probleme gefunden.',
   'Fix before sending': 'Noch zu beheben',
   'Worth a look': 'Einen Blick wert',
-  'Checking…': 'Wird geprüft …',
+  'Checking…': 'Wird geprüft …',
   'The links are checked.': 'Die Links sind geprüft.',
   'Check the links': 'Links prüfen',
   '{checked, plural, one {# link} other {# links}} to other sites checked, {unchecked, number} not.':
@@ -1225,12 +1227,12 @@ export const de: Translations = {
   'A test email is on its way to {address}.': 'Eine Test-E-Mail ist unterwegs an {address}.',
   'Preview as a reader who asked for': 'Vorschau mit diesen Wünschen',
   'In a reader’s own words. Leave blank for the standard digest.':
-    'In eigenen Worten, wie jemand sie im Abonnement angibt. Leer: der Newsletter ohne eigene Wünsche.',
+    'In eigenen Worten, wie beim Abonnieren. Leer: der Newsletter ohne eigene Wünsche.',
   'Preview as a reader in': 'Vorschau für das Segment',
   'Readers in none of these get no sections.':
     'Wer zu keinem davon gehört, erhält keine Abschnitte.',
   'Tests use the last saved version.': 'Tests verwenden den zuletzt gespeicherten Stand.',
-  'Writing…': 'Wird geschrieben …',
+  'Writing…': 'Wird geschrieben …',
   'Preview with AI': 'Vorschau mit KI',
   'Show preview': 'Vorschau anzeigen',
   'Send me a test': 'Test an mich senden',
@@ -1326,22 +1328,22 @@ export const de: Translations = {
   'The letter will be in the archive.': 'Der Rundbrief kommt ins Archiv.',
   'Letters to a segment aren’t in the archive.':
     'Rundbriefe an ein Segment stehen nicht im Archiv.',
-  '{title}, {width, number} pixels wide': '{title}, {width, number} Pixel breit',
-  'Digests sent': 'Gesendete Newsletter',
+  '{title}, {width, number} pixels wide': '{title}, {width, number} Pixel breit',
+  'Digests sent': 'Gesendete Newsletter-E-Mails',
   'Not delivered': 'Nicht zugestellt',
   'Unsubscribed and complained': 'Abbestellungen und Beschwerden',
   'Nothing was sent in this time.': 'In dieser Zeit wurde nichts gesendet.',
   'The last 30 days': 'Die letzten 30 Tage',
-  'All statistics': 'Alle Statistiken',
+  'All statistics': 'Zur Statistik',
   Issues: 'Ausgaben',
   'The daily issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
     'Die Tagesausgabe <issue>{period}</issue> ist angehalten, obwohl die erste Zustellung am {date} fällig war.',
   'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
     'Die Wochenausgabe <issue>{period}</issue> ist angehalten, obwohl die erste Zustellung am {date} fällig war.',
   'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} bounced within a day, which is too many. Login codes and links are still sent.':
-    'Der Newsletter ist bis zum {date} automatisch pausiert: {count, plural, one {# E-Mail war} other {# E-Mails waren}} innerhalb eines Tages unzustellbar, und das ist zu viel. Codes und Links zum Anmelden werden weiterhin gesendet.',
+    'Der Newsletter ist bis zum {date} automatisch pausiert: {count, plural, one {# E-Mail war} other {# E-Mails waren}} innerhalb eines Tages unzustellbar, und das sind zu viele. Codes und Links zum Anmelden werden weiterhin gesendet.',
   'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} within a day, which is too many. Login codes and links are still sent.':
-    'Der Newsletter ist bis zum {date} automatisch pausiert: {count, plural, one {# Beschwerde} other {# Beschwerden}} innerhalb eines Tages sind zu viel. Codes und Links zum Anmelden werden weiterhin gesendet.',
+    'Der Newsletter ist bis zum {date} automatisch pausiert: {count, plural, one {# Beschwerde} other {# Beschwerden}} innerhalb eines Tages, und das sind zu viele. Codes und Links zum Anmelden werden weiterhin gesendet.',
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
     'Der Newsletter dieser Website ist seit dem {date} pausiert. Nichts wird geplant oder gesendet.',
   'Upcoming issues': 'Kommende Ausgaben',
@@ -1352,7 +1354,7 @@ export const de: Translations = {
   'Edit the issue': 'Ausgabe bearbeiten',
   'Drafting an issue creates it now. It won’t send until you release it; later posts go in the next issue. Each reader gets the latest issue at their own delivery time.':
     'Beim Entwerfen entsteht die Ausgabe sofort. Sie wird erst gesendet, wenn Sie sie freigeben; spätere Beiträge kommen in die nächste. Die neueste Ausgabe kommt zur jeweils gewählten Uhrzeit an.',
-  'Pausing…': 'Wird pausiert …',
+  'Pausing…': 'Wird pausiert …',
   'Digests are paused.': 'Der Newsletter ist pausiert.',
   'Pause all digests': 'Newsletter pausieren',
   'Digests are resumed.': 'Der Newsletter läuft wieder.',
@@ -1375,8 +1377,8 @@ export const de: Translations = {
   'The last letter': 'Letzter Rundbrief',
   'Manage templates': 'Vorlagen verwalten',
   'Write a letter': 'Rundbrief schreiben',
-  'Start from…': 'Beginnen mit …',
-  'Drafting…': 'Wird entworfen …',
+  'Start from…': 'Beginnen mit …',
+  'Drafting…': 'Wird entworfen …',
   'The issue is drafted and on hold.': 'Die Ausgabe ist entworfen und angehalten.',
   'Draft the daily issue': 'Tagesausgabe entwerfen',
   'Draft the weekly issue': 'Wochenausgabe entwerfen',
@@ -1405,18 +1407,18 @@ export const de: Translations = {
   'No issue has been sent yet.': 'Es wurde noch keine Ausgabe gesendet.',
   'Latest issues, newest first': 'Letzte Ausgaben, neueste zuerst',
   'Download issues': 'Ausgaben herunterladen',
-  'Download reads by place and day': 'Aufrufe herunterladen',
+  'Download reads by place and day': 'Aufrufe je Stelle und Tag herunterladen',
   'The last 90 days': 'Die letzten 90 Tage',
-  'The last year': 'Das letzte Jahr',
+  'The last year': 'Die letzten zwölf Monate',
   'Form on the site': 'Formular auf der Website',
   'Import [noun]': 'Import',
   'Embedded form': 'Eingebettetes Formular',
   'Subscribers over time': 'Abonnements im Zeitverlauf',
-  'Active subscribers by source': 'Aktive Abonnements nach Quelle',
+  'Active subscribers by source': 'Aktive Abonnements nach Herkunft',
   'Active subscribers by language': 'Aktive Abonnements nach Sprache',
   'Complete days only. A confirmation counts on the day of its request, and can arrive up to seven days later.':
     'Nur abgeschlossene Tage. Eine Bestätigung zählt am Tag ihrer Anforderung und kann bis zu sieben Tage später eintreffen.',
-  'Download subscribers by day': 'Abonnements herunterladen',
+  'Download subscribers by day': 'Abonnements je Tag herunterladen',
   'Others [groups]': 'Andere',
   'Requested and confirmed': 'Angefordert und bestätigt',
   'Requested [subscriptions]': 'Angefordert',
@@ -1429,11 +1431,11 @@ export const de: Translations = {
   'Texts that letters begin with. To change one, begin a letter with it and save that under the same name.':
     'Texte, mit denen Rundbriefe beginnen. Um eine Vorlage zu ändern, beginnen Sie einen Rundbrief mit ihr und speichern ihn unter demselben Namen.',
   'No templates yet. A letter has “Save as template…” in its menu.':
-    'Noch keine Vorlagen. Im Menü eines Rundbriefs steht „Als Vorlage speichern …“.',
+    'Noch keine Vorlagen. Im Menü eines Rundbriefs steht „Als Vorlage speichern …“.',
   'Templates, by name': 'Vorlagen, nach Namen',
   'Saved [date]': 'Gespeichert',
-  'Rename…': 'Umbenennen …',
-  'Delete…': 'Löschen …',
+  'Rename…': 'Umbenennen …',
+  'Delete…': 'Löschen …',
   'Rename this template': 'Vorlage umbenennen',
   'Each template has its own name.': 'Jede Vorlage hat einen eigenen Namen.',
   'Template renamed.': 'Vorlage umbenannt.',
@@ -1444,24 +1446,24 @@ export const de: Translations = {
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, one {# Treffer} other {# Treffer}}',
   'Not moved.': 'Nicht verschoben.',
-  'no. {rank} by points': 'Nr. {rank} nach Punkten',
+  'no. {rank} by points': 'Nr. {rank} nach Punkten',
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
-    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: weniger Kommentare',
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: weniger Kommentare',
   'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
-    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: mehr Beiträge derselben Quelle stehen davor',
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: mehr Beiträge derselben Quelle stehen davor',
   'no. {rank} by points, after no. {before} with as many: it is older':
-    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: älter',
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: älter',
   'no. {rank} by points, after no. {before} with as many: by their IDs':
-    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: nach der ID',
+    'Nr. {rank} nach Punkten, hinter Nr. {before} mit gleich vielen: nach der ID',
   'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
-    'Nr. {rank} nach Punkten: weit weniger Punkte als Nr. {least}; vorgesehen, wo sein Thema gewünscht ist',
+    'Nr. {rank} nach Punkten: weit weniger Punkte als Nr. {least}; vorgesehen, wo sein Thema gewünscht ist',
   'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
-    'Nr. {rank} nach Punkten: hinter den {chosen} der Ausgabe; vorgesehen, wo sein Thema gewünscht ist',
+    'Nr. {rank} nach Punkten: hinter den {chosen} der Ausgabe; vorgesehen, wo sein Thema gewünscht ist',
   'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
-    'Nr. {rank} nach Punkten: hinter den ersten {most}; vorgesehen, wo sein Thema gewünscht ist',
-  'no. {rank} by points: after all candidates': 'Nr. {rank} nach Punkten: hinter allen Kandidaten',
+    'Nr. {rank} nach Punkten: hinter den ersten {most}; vorgesehen, wo sein Thema gewünscht ist',
+  'no. {rank} by points: after all candidates': 'Nr. {rank} nach Punkten: hinter allen Kandidaten',
   'rose after the issue of {period}: no. {rank} of it by now':
-    'nach der Ausgabe {period} aufgestiegen: inzwischen Nr. {rank} davon',
+    'nach der Ausgabe {period} aufgestiegen: inzwischen Nr. {rank} davon',
   '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
     '{most} Beiträge von {publisher} stehen davor; vorgesehen, wo sein Thema gewünscht ist',
   'enough text posts are ahead of it; kept for readers who prefer its subject':
@@ -1478,9 +1480,9 @@ export const de: Translations = {
     'wurde aus einer früheren Ausgabe von Hand entfernt',
   'its link was in the issue of {period}': 'sein Link war in der Ausgabe {period}',
   'the same story as another post, which is ahead of it':
-    'dasselbe Ereignis wie ein anderer Beitrag, der davor steht',
+    'dasselbe Ereignis wie ein anderer Beitrag weiter oben',
   'the same story as “{title}”, which is ahead of it':
-    'dasselbe Ereignis wie „{title}“, was davor steht',
+    'dasselbe Ereignis wie „{title}“ weiter oben',
   'the same story as another post in the issue of {period}':
     'dasselbe Ereignis wie ein anderer Beitrag in der Ausgabe {period}',
   'the same story as “{title}” in the issue of {period}':
@@ -1535,28 +1537,28 @@ export const de: Translations = {
     'Vier Seiten in Markdown: ## für Überschriften, [Text](URL) für Links, Bindestriche für Listen. Auf der Seite zum Datenschutz fügt {placeholder} ein, was die Statistik der Ausgaben zählt.',
   Summaries: 'Zusammenfassungen',
   'Written and checked by AI, in the language of the reader':
-    'Von KI geschrieben und geprüft, in der Sprache der Lesenden',
+    'Von KI verfasst und geprüft, in der jeweils gewählten Sprache',
   'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.':
-    'Mit einem Modell: höchstens {requests, plural, one {# Anfrage} other {# Anfragen}} und etwa {tokens, number} Tokens pro Ausgabe, bei {versions, plural, one {# Fassung} other {# Fassungen}} wie in Ihrer letzten Ausgabe.',
-  'Send the digest': 'Newsletter versenden',
+    'Mit einem Modell: höchstens {requests, plural, one {# Anfrage} other {# Anfragen}} und etwa {tokens, number} Tokens je Ausgabe, bei {versions, plural, one {# Fassung} other {# Fassungen}} wie in Ihrer letzten Ausgabe.',
+  'Send the digest': 'Newsletter senden',
   'If off, no issues are created. Subscribers stay.':
-    'Ohne Häkchen entstehen keine Ausgaben. Die Abonnements bleiben.',
+    'Ist das ausgeschaltet, entstehen keine Ausgaben. Die Abonnements bleiben.',
   'In each reader’s time zone, unless they chose another time.':
-    'In der Zeitzone der Lesenden, sofern sie keine andere Uhrzeit gewählt haben.',
+    'In der Zeitzone der jeweiligen Person, sofern sie keine andere Uhrzeit gewählt hat.',
   'In the site’s time zone. Readers whose delivery time is earlier get the previous issue.':
     'In der Zeitzone der Website. Wer den Newsletter früher am Tag erhält, bekommt die vorige Ausgabe.',
   '5 to 10.': '5 bis 10.',
   'One per line. An issue has at most two posts of a domain, but any number of yours.':
-    'Eine pro Zeile. Eine Ausgabe enthält höchstens zwei Beiträge einer Domain, von Ihren aber beliebig viele.',
+    'Eine je Zeile. Eine Ausgabe enthält höchstens zwei Beiträge einer Domain, von Ihren aber beliebig viele.',
   'Show the picture of the first post': 'Bild des ersten Beitrags zeigen',
   'From the page that it links to. This site stores and serves it.':
     'Von der verlinkten Seite. Diese Website speichert es und liefert es aus.',
   'Seconds. For visitors who haven’t seen it in 24 hours.':
     'In Sekunden. Für alle, die es in den letzten 24 Stunden nicht gesehen haben.',
   'For readers who still have to confirm. Only platform admins see this.':
-    'Für Adressen, die noch bestätigen müssen. Das sehen nur Plattform-Admins.',
+    'Für Personen, die noch bestätigen müssen. Das sehen nur Plattform-Admins.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
-    'Eine pro Zeile, zum Beispiel https://blog.example.org. Siehe „Abonnements“.',
+    'Eine je Zeile, zum Beispiel https://blog.example.org. Siehe „Abonnements“.',
   'Landing page in English': 'Landingpage auf Englisch',
   'Use custom text': 'Eigenen Text verwenden',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
@@ -1577,13 +1579,13 @@ export const de: Translations = {
     'Für die Statistik verlinkter Websites und Ihre eigene. Nicht bei Links zum Abbestellen.',
   'Visitor statistics': 'Besuchsstatistik',
   'Never on pages opened from email links, and never for browsers that ask not to be tracked.':
-    'Nie auf Seiten, die aus E-Mails geöffnet werden, und nie bei Browsern, die nicht verfolgt werden wollen.',
+    'Nie auf Seiten, die aus E-Mails geöffnet werden, und nie bei Browsern, die darum bitten, nicht verfolgt zu werden.',
   'Off [statistics]': 'Aus',
   'Or a compatible script. Identified by domain.':
     'Oder ein kompatibles Skript. Erkannt an der Domain.',
   'Identified by website ID.': 'Erkannt an der Website-ID.',
   'Must start with https:// and be on another host. Only a platform admin can set it, because it runs on all pages.':
-    'Beginnt mit https:// und liegt auf einem anderen Host. Nur Plattform-Admins können sie setzen, denn das Skript läuft auf allen Seiten.',
+    'Muss mit https:// beginnen und auf einem anderen Host liegen. Nur Plattform-Admins können sie festlegen, denn das Skript läuft auf allen Seiten.',
   Everyone: 'Alle',
   'People with an invitation': 'Wer eingeladen ist',
   'People approved by moderators': 'Wen die Moderation aufnimmt',
@@ -1591,7 +1593,7 @@ export const de: Translations = {
   'No one': 'Niemand',
   'All members': 'Alle Mitglieder',
   'Moderators and admins': 'Moderation und Admins',
-  'One per line, without subdomains.': 'Eine pro Zeile, ohne Subdomains.',
+  'One per line, without subdomains.': 'Eine je Zeile, ohne Subdomains.',
   'Sets the days and weeks of digest issues.': 'Bestimmt Tage und Wochen der Newsletter-Ausgaben.',
   'Lower means faster turnover. A new post ranks like one this many hours older with ten times the points.':
     'Weniger heißt schnellerer Wechsel. Ein neuer Beitrag steht so hoch wie ein um so viele Stunden älterer mit zehnmal so vielen Punkten.',
@@ -1608,7 +1610,7 @@ export const de: Translations = {
   'Let AI programs use the site through the Model Context Protocol':
     'KI-Programmen die Website über das Model Context Protocol öffnen',
   'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.':
-    'Unter /mcp suchen und lesen sie, was alle lesen können. Für Beiträge und Kommentare brauchen sie den API-Schlüssel eines Mitglieds. Die API selbst bleibt an.',
+    'Unter /mcp suchen und lesen sie, was alle lesen können. Für Beiträge und Kommentare brauchen sie den API-Schlüssel eines Mitglieds. Die API selbst bleibt eingeschaltet.',
   '{front} on {back}, {mode}': '{front} auf {back}, {mode}',
   'All {count} color pairs pass.': 'Alle {count} Farbpaare genügen.',
   'It needs a reason before the site can be published.':
@@ -1650,9 +1652,9 @@ export const de: Translations = {
   'As written': 'Wie geschrieben',
   Capitals: 'Großbuchstaben',
   'Small capitals': 'Kapitälchen',
-  '40 pixels': '40 Pixel',
-  '38 pixels': '38 Pixel',
-  '42 pixels': '42 Pixel',
+  '40 pixels': '40 Pixel',
+  '38 pixels': '38 Pixel',
+  '42 pixels': '42 Pixel',
   Arrows: 'Pfeile',
   Triangles: 'Dreiecke',
   'In the font of text': 'In der Textschrift',
@@ -1671,19 +1673,19 @@ export const de: Translations = {
   'Load the other draft': 'Anderen Entwurf laden',
   'Keep mine': 'Meinen behalten',
   'Save draft': 'Entwurf speichern',
-  'Publish…': 'Veröffentlichen …',
+  'Publish…': 'Veröffentlichen …',
   'Someone published since you started. Publishing will overwrite their changes.':
     'Seit Sie begonnen haben, hat jemand etwas veröffentlicht. Wenn Sie veröffentlichen, werden diese Änderungen überschrieben.',
   'Continue with this draft': 'Mit diesem Entwurf weitermachen',
   'Discard the draft?': 'Entwurf verwerfen?',
   'Discard it': 'Verwerfen',
-  'Discarding…': 'Wird verworfen …',
+  'Discarding…': 'Wird verworfen …',
   'The form returns to the published settings. Readers see no change.':
-    'Das Formular zeigt dann wieder die veröffentlichten Einstellungen. Für Lesende ändert sich nichts.',
+    'Das Formular zeigt dann wieder die veröffentlichten Einstellungen. Auf der Website ändert sich nichts.',
   'Not saved.': 'Nicht gespeichert.',
   'Not saved: {count, plural, one {one setting has} other {# settings have}} errors.':
     'Nicht gespeichert: {count, plural, one {Eine Einstellung enthält} other {# Einstellungen enthalten}} Fehler.',
-  'Saving the draft…': 'Entwurf wird gespeichert …',
+  'Saving the draft…': 'Entwurf wird gespeichert …',
   'No unpublished changes.': 'Keine unveröffentlichten Änderungen.',
   'The draft matches what’s published.': 'Der Entwurf entspricht dem veröffentlichten Stand.',
   'Draft saved · {count, plural, one {# unpublished change} other {# unpublished changes}}':
@@ -1697,7 +1699,7 @@ export const de: Translations = {
     'Ihre letzten Änderungen konnten nicht gespeichert werden. Wenn Sie die Seite verlassen, gehen sie verloren.',
   'Leave without saving?': 'Ohne Speichern verlassen?',
   Leave: 'Verlassen',
-  'Leaving…': 'Wird verlassen …',
+  'Leaving…': 'Wird verlassen …',
   Stay: 'Bleiben',
   '{count, plural, one {# character} other {# characters}}; {from} to {to} read well.':
     '{count, plural, one {# Zeichen} other {# Zeichen}}; gut lesbar sind {from} bis {to}.',
@@ -1723,9 +1725,9 @@ export const de: Translations = {
   'Its settings go live immediately as a new version. Your draft doesn’t change.':
     'Ihre Einstellungen gelten sofort, als neue Fassung. Ihr Entwurf ändert sich nicht.',
   'Built in': 'Eingebaut',
-  'Set by the operator': 'Vom Betreiber gesetzt',
-  Default: 'Vorgabe',
-  'Set here': 'Hier gesetzt',
+  'Set by the operator': 'Vom Betreiber festgelegt',
+  Default: 'Standard',
+  'Set here': 'Hier festgelegt',
   '{site} is live at these hosts (and www.).':
     '{site} ist unter diesen Hosts erreichbar (auch mit www.).',
   canonical: 'kanonisch',
@@ -1735,11 +1737,11 @@ export const de: Translations = {
   'Hosts saved.': 'Hosts gespeichert.',
   'Custom hosts': 'Eigene Hosts',
   'One per line. They work as soon as you save; point their DNS here first.':
-    'Einer pro Zeile. Sie gelten, sobald Sie speichern; richten Sie vorher ihr DNS hierher.',
+    'Einer je Zeile. Sie gelten, sobald Sie speichern; lassen Sie ihr DNS vorher hierher zeigen.',
   'Save hosts': 'Hosts speichern',
   'One sentence, shown next to the name and in feeds.':
     'Ein Satz, der neben dem Namen und in Feeds steht.',
-  '{label} uploaded.': '{label}: hochgeladen.',
+  '{label} uploaded.': '{label} ist hochgeladen.',
   'An image other than SVG': 'Ein anderes Bild als SVG',
   '{label}, path': '{label}, Pfad',
   '{file} isn’t JSON. Choose a file exported from here.':
@@ -1749,16 +1751,16 @@ export const de: Translations = {
   Export: 'Export',
   'All published settings, with pages, hosts, tags and uploaded images, as a JSON file.':
     'Alle veröffentlichten Einstellungen mit Seiten, Hosts, Schlagwörtern und hochgeladenen Bildern als JSON-Datei.',
-  'Exporting…': 'Wird exportiert …',
+  'Exporting…': 'Wird exportiert …',
   'Export settings': 'Einstellungen exportieren',
   'Importing replaces your draft. You can undo. Hosts, canonical domain and tags don’t change.':
     'Der Import ersetzt Ihren Entwurf. Sie können ihn rückgängig machen. Hosts, kanonische Domain und Schlagwörter ändern sich nicht.',
   'Settings file': 'Datei mit Einstellungen',
   'The file is now the draft.': 'Die Datei ist jetzt der Entwurf.',
   'Not imported, to be set under Hosts: {hosts}.':
-    'Nicht importiert, unter „Hosts“ zu setzen: {hosts}.',
+    'Nicht importiert, unter „Hosts“ festzulegen: {hosts}.',
   'Not imported, to be set under Tags: {tags}.':
-    'Nicht importiert, unter „Schlagwörter“ zu setzen: {tags}.',
+    'Nicht importiert, unter „Schlagwörter“ festzulegen: {tags}.',
   'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
     'Seiten, E-Mails und Feeds sind in dieser Sprache. Die Verwaltung ist bei deutschen Websites deutsch, sonst englisch.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
@@ -1779,15 +1781,15 @@ export const de: Translations = {
   'Published [site]': 'Veröffentlicht',
   'New site': 'Neue Website',
   'Custom host names, one per line. You can add them later.':
-    'Eigene Hostnamen, einer pro Zeile. Sie können sie auch später hinzufügen.',
+    'Eigene Hostnamen, einer je Zeile. Sie können sie auch später hinzufügen.',
   'Create site': 'Website erstellen',
-  'New site…': 'Neue Website …',
+  'New site…': 'Neue Website …',
   'Unsaved changes': 'Ungespeicherte Änderungen',
   'List [page]': 'Liste',
   'Form [page]': 'Formular',
   'Digest email': 'Newsletter-E-Mail',
   'Landing page': 'Landingpage',
-  'Phone [device]': 'Handy',
+  'Phone [device]': 'Smartphone',
   'Desktop [device]': 'Desktop',
   'The preview failed: {message}': 'Die Vorschau ist fehlgeschlagen: {message}',
   'The preview shows the last saved draft.':
@@ -1810,12 +1812,12 @@ export const de: Translations = {
   'A summary for the history.': 'Eine Zusammenfassung für den Verlauf.',
   'Publish anyway': 'Trotzdem veröffentlichen',
   'The previous version stays in the history.': 'Die vorige Fassung bleibt im Verlauf.',
-  'Remove the demo sites…': 'Demo-Websites entfernen …',
+  'Remove the demo sites…': 'Demo-Websites entfernen …',
   'Remove the demo sites?': 'Demo-Websites entfernen?',
   'Their posts, members and subscribers are deleted. You can’t undo this.':
     'Ihre Beiträge, Mitglieder und Abonnements werden gelöscht. Das lässt sich nicht rückgängig machen.',
   '%s is replaced with the page title.': '%s steht für den Titel der Seite.',
-  'A PNG or JPEG of 1200 by 630 pixels.': 'PNG oder JPEG mit 1200 × 630 Pixeln.',
+  'A PNG or JPEG of 1200 by 630 pixels.': 'PNG oder JPEG mit 1200 × 630 Pixeln.',
   'Small image': 'Kleines Bild',
   'Large image': 'Großes Bild',
   'Including the @.': 'Mit dem @.',
@@ -1873,7 +1875,7 @@ export const de: Translations = {
   'Body text': 'Fließtext',
   'Code [program text]': 'Code',
   'Max width': 'Größte Breite',
-  'Rounded corners': 'Runde Ecken',
+  'Rounded corners': 'Abgerundete Ecken',
   'Line below the header': 'Linie unter dem Kopf',
   'Space, extra small': 'Abstand, sehr klein',
   'Space, small': 'Abstand, klein',
@@ -1903,8 +1905,8 @@ export const de: Translations = {
   'Question for new members': 'Frage an neue Mitglieder',
   'Allowed email domains': 'Zugelassene E-Mail-Domains',
   'Staff passkeys': 'Passkeys des Teams',
-  'Import confirmation emails per day': 'Bestätigungs-E-Mails pro Tag durch Importe',
-  'Origins that may embed the form': 'Origins, die das Formular einbetten dürfen',
+  'Import confirmation emails per day': 'Bestätigungs-E-Mails je Tag durch Importe',
+  'Origins that may embed the form': 'Websites, die das Formular einbetten dürfen',
   'Pop-up delay': 'Verzögerung des Pop-ups',
   'Hot ranking window': 'Zeitfenster von „Beliebt“',
   'Digest sending': 'Newsletter-Versand',
@@ -1945,16 +1947,16 @@ export const de: Translations = {
   'Delete the site': 'Website löschen',
   'The site closes at once. After 30 days everything of it is deleted. Until then you can take it back here.':
     'Die Website schließt sofort. Nach 30 Tagen wird alles von ihr gelöscht. Bis dahin können Sie das hier zurücknehmen.',
-  'Delete site…': 'Website löschen …',
+  'Delete site…': 'Website löschen …',
   'The site is closed. It will be deleted on {time}.':
     'Die Website ist geschlossen. Gelöscht wird sie am {time}.',
-  'Restoring…': 'Wird wiederhergestellt …',
+  'Restoring…': 'Wird wiederhergestellt …',
   'The site stays.': 'Die Website bleibt.',
   'Keep site': 'Website behalten',
   'Delete {site}?': '{site} löschen?',
   'Delete site': 'Website löschen',
   'Visitors no longer see it. In 30 days its posts, members and subscribers are deleted. Download them first:':
-    'Niemand sieht sie mehr. In 30 Tagen werden Beiträge, Mitglieder und Abonnements gelöscht. Laden Sie sie vorher herunter:',
+    'Öffentlich ist sie dann nicht mehr zu sehen. In 30 Tagen werden Beiträge, Mitglieder und Abonnements gelöscht. Laden Sie sie vorher herunter:',
   'Download site': 'Website herunterladen',
   'Let members add pictures to posts and comments':
     'Mitglieder dürfen Beiträgen und Kommentaren Bilder hinzufügen',
@@ -1968,36 +1970,36 @@ export const de: Translations = {
   'Pictures in lists': 'Bilder in Listen',
   'Show the pictures of linked pages in lists': 'Bilder verlinkter Seiten in Listen zeigen',
   'The site fetches each once and stores a small copy. Links posted from then on have one.':
-    'Die Website ruft jedes einmal ab und speichert eine kleine Kopie. Das gilt für Links, die ab dann geteilt werden.',
+    'Die Website ruft jedes einmal ab und speichert eine kleine Kopie. Das gilt für Links, die ab dann eingereicht werden.',
   Cells: 'Zellen',
   'The cells couldn’t be loaded.': 'Die Zellen konnten nicht geladen werden.',
   'This cell.': 'Diese Zelle.',
   'Reachable since {since}. Last asked: {answered}.':
-    'Erreichbar seit {since}. Zuletzt gefragt: {answered}.',
+    'Erreichbar seit dem {since}. Zuletzt gefragt: {answered}.',
   'Not reachable since {since}. Last answer: {answered}.':
-    'Nicht erreichbar seit {since}. Letzte Antwort: {answered}.',
+    'Nicht erreichbar seit dem {since}. Letzte Antwort: {answered}.',
   'Its key is refused since {since}. Last answer: {answered}.':
-    'Der Schlüssel wird seit {since} abgelehnt. Letzte Antwort: {answered}.',
+    'Der Schlüssel wird seit dem {since} abgelehnt. Letzte Antwort: {answered}.',
   'Its answers are of another version since {since}. Last answer: {answered}.':
-    'Die Antworten sind seit {since} von einer anderen Version. Letzte Antwort: {answered}.',
-  Open: 'Offen',
+    'Die Antworten sind seit dem {since} von einer anderen Version. Letzte Antwort: {answered}.',
+  Open: 'Eröffnet',
   Moving: 'Zieht um',
   'Posts in 30 days': 'Beiträge in 30 Tagen',
-  '{name} (admin)': '{name} (Verwaltung)',
-  'Remove…': 'Entfernen …',
-  'Remove {cell}…': '{cell} entfernen …',
+  '{name} (admin)': '{name} (Admin)',
+  'Remove…': 'Entfernen …',
+  'Remove {cell}…': '{cell} entfernen …',
   'Remove {cell}?': '{cell} entfernen?',
   'It is no longer listed here. Its sites stay as they are.':
-    'Sie steht hier nicht mehr in der Liste. Ihre Websites bleiben, wie sie sind.',
+    'Sie steht dann nicht mehr in dieser Liste. Ihre Websites bleiben, wie sie sind.',
   'Add a cell': 'Zelle hinzufügen',
-  'Add a cell…': 'Zelle hinzufügen …',
+  'Add a cell…': 'Zelle hinzufügen …',
   'The cell is added.': 'Die Zelle ist hinzugefügt.',
   'The address': 'Die Adresse',
   'Of a site that stays in the other cell, such as https://cell-2.example.org.':
     'Von einer Website, die in der anderen Zelle bleibt, etwa https://cell-2.example.org.',
   'API key': 'API-Schlüssel',
   'Of that site, with the permission “Cells: read”.':
-    'Von dieser Website, mit der Berechtigung „Cells: read“.',
+    'Von dieser Website, mit der Berechtigung „Zellen: lesen“.',
   // client/admin/subscribers
   'The proof of consent couldn’t be loaded.':
     'Der Nachweis der Einwilligung konnte nicht geladen werden.',
@@ -2013,7 +2015,7 @@ export const de: Translations = {
   'form on another site': 'Formular auf einer anderen Website',
   'frame on another site': 'Frame auf einer anderen Website',
   'settings of an account': 'Einstellungen eines Kontos',
-  'page of a member’s subscription': 'Abo-Seite eines Mitglieds',
+  'page of a member’s subscription': 'Seite zum Abonnement eines Mitglieds',
   'API, logged in': 'API, angemeldet',
   'page behind an emailed link': 'Seite hinter einem Link per E-Mail',
   'import [noun]': 'Import',
@@ -2028,9 +2030,9 @@ export const de: Translations = {
   'Copy this HTML into a page of another site. It works without JavaScript, and each reader confirms by email.':
     'Fügen Sie dieses HTML in eine Seite einer anderen Website ein. Es funktioniert ohne JavaScript, und alle bestätigen per E-Mail.',
   'Language of the form and the emails': 'Sprache des Formulars und der E-Mails',
-  'Allowed origins': 'Erlaubte Origins',
+  'Allowed origins': 'Zugelassene Websites',
   'No other site may use the form yet. Add its origin in the <link>settings of the newsletter</link>.':
-    'Noch darf keine andere Website das Formular verwenden. Fügen Sie deren Origin in den <link>Einstellungen des Newsletters</link> hinzu.',
+    'Noch darf keine andere Website das Formular verwenden. Fügen Sie ihre Adresse in den <link>Einstellungen des Newsletters</link> hinzu.',
   'Change them in the <link>settings of the newsletter</link>.':
     'Ändern können Sie sie in den <link>Einstellungen des Newsletters</link>.',
   'Form [HTML]': 'Formular',
@@ -2047,7 +2049,7 @@ export const de: Translations = {
     'Ihr Browser erlaubt das Kopieren nicht. Markieren Sie stattdessen den Text.',
   'All subscribers as a CSV file, with how and when each consented.':
     'Alle Abonnements als CSV-Datei, jeweils mit Art und Zeitpunkt der Einwilligung.',
-  'Include readers’ personal prompts': 'Persönliche Wünsche der Lesenden aufnehmen',
+  'Include readers’ personal prompts': 'Eigene Wünsche mit aufnehmen',
   'Download file': 'Datei herunterladen',
   'Download proof of consent': 'Einwilligungsnachweise herunterladen',
   'Never confirmed': 'Nie bestätigt',
@@ -2082,7 +2084,7 @@ export const de: Translations = {
   'People in the file': 'Personen in der Datei',
   'Not readable': 'Nicht lesbar',
   'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.':
-    'Importiert wird nur, wer den Newsletter bezieht. Wer abbestellt hat, nicht erreichbar war oder sich beschwert hat, wird gesperrt; ein hiesiges Abonnement endet. Adressen, die die Website schon kennt, werden übersprungen.',
+    'Importiert wird nur, wer den Newsletter abonniert hat. Wer abbestellt oder sich beschwert hat oder wessen Adresse unzustellbar war, wird gesperrt; ein Abonnement auf dieser Website endet dann. Adressen, die die Website schon kennt, werden übersprungen.',
   'Not understood, and left out: {columns}. These rows are imported without it.':
     'Nicht verstanden und weggelassen: {columns}. Diese Zeilen werden ohne diese Angabe importiert.',
   'The first rows': 'Die ersten Zeilen',
@@ -2090,7 +2092,7 @@ export const de: Translations = {
   'Line {line, number}': 'Zeile {line, number}',
   'Not understood': 'Nicht verstanden',
   'Import finished': 'Import abgeschlossen',
-  'Importing…': 'Wird importiert …',
+  'Importing…': 'Wird importiert …',
   'The import was interrupted': 'Der Import wurde unterbrochen',
   'The import isn’t finished. If you leave, the remaining rows won’t be imported.':
     'Der Import ist noch nicht fertig. Wenn Sie die Seite verlassen, werden die übrigen Zeilen nicht importiert.',
@@ -2109,13 +2111,13 @@ export const de: Translations = {
   'We’ll email them a link, and nothing else until they confirm.':
     'Wir senden allen einen Link per E-Mail und bis zur Bestätigung sonst nichts.',
   'At most {count, plural, one {# reader} other {# readers}} a day.':
-    'Höchstens {count, plural, one {# Adresse} other {# Adressen}} am Tag.',
+    'Höchstens {count, plural, one {# Person} other {# Personen}} am Tag.',
   'They’ve already agreed': 'Sie haben schon zugestimmt',
   'They’re active immediately. You vouch for their consent, and that’s logged.':
     'Sofort aktiv. Sie bürgen für die Einwilligung; das wird protokolliert.',
   'The file is empty.': 'Die Datei ist leer.',
   'A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.':
-    'Eine CSV-Datei mit einer Person pro Zeile, zum Beispiel ein Export von Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown oder listmonk. Gespeichert wird erst, wenn Sie gesehen haben, wie sie gelesen wird.',
+    'Eine CSV-Datei mit einer Person je Zeile, zum Beispiel ein Export von Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown oder listmonk. Gespeichert wird erst, wenn Sie gesehen haben, wie sie gelesen wird.',
   'Never confirmed.': 'Nie bestätigt.',
   'What its status means is not known.': 'Was ihr Status bedeutet, ist nicht bekannt.',
   'Bounced. Now blocked.': 'Unzustellbar. Jetzt gesperrt.',
@@ -2145,7 +2147,7 @@ export const de: Translations = {
   Segments: 'Segmente',
   'Search [verb]': 'Suchen',
   'Address or part of it': 'Adresse oder ein Teil davon',
-  'Searching…': 'Wird gesucht …',
+  'Searching…': 'Wird gesucht …',
   'No matches so far.': 'Bisher keine Treffer.',
   'No subscribers yet.': 'Noch keine Abonnements.',
   'Keep searching': 'Weitersuchen',
@@ -2156,35 +2158,36 @@ export const de: Translations = {
   '{count, number} weekly': '{count, number} wöchentlich',
   '{count, number} paused': '{count, number} pausiert',
   '{count, number} in 30 days': '{count, number} in 30 Tagen',
-  Personalized: 'Persönlich angepasst',
+  Personalized: 'Mit eigenen Wünschen',
   'Duplicate of line {line}.': 'Doppelt: wie Zeile {line}.',
   'Duplicate of row {n}.': 'Doppelt: wie Zeile {n}.',
   '{event}: in the last days': '{event}: in den letzten Tagen',
   '{event}: longer ago': '{event}: länger her',
-  'Each origin': 'Jede Origin',
+  'Each origin': 'Jede Website',
   Days: 'Tage',
   'Segment saved.': 'Segment gespeichert.',
   'New segment': 'Neues Segment',
   'Change {name}': '{name} ändern',
   'Change “{name}”': '„{name}“ ändern',
-  'Leave empty to match everyone, here and below.': 'Leer gilt für alle, hier und unten.',
+  'Leave empty to match everyone, here and below.':
+    'Leer bedeutet: alle. Das gilt auch für die Felder unten.',
   'Subscribed by': 'Abonniert über',
-  'Signed up on these sites (optional)': 'Angemeldet auf diesen Websites (optional)',
+  'Signed up on these sites (optional)': 'Abonniert auf diesen Websites (optional)',
   'Origins, one per line, such as https://blog.example.org.':
-    'Origins, eine pro Zeile, zum Beispiel https://blog.example.org.',
+    'Adressen der Websites, eine je Zeile, zum Beispiel https://blog.example.org.',
   'Topics members follow or readers asked for.':
-    'Themen, denen Mitglieder folgen oder die sich Lesende gewünscht haben.',
+    'Themen, denen Mitglieder folgen oder die in den Wünschen stehen.',
   'With an account': 'Mit Konto',
   'Without an account': 'Ohne Konto',
   'Days must be a number.': 'Tage: Geben Sie eine Zahl ein.',
   '{matching, plural, one {# reader} other {# readers}} of {active, plural, one {# active subscriber} other {# active subscribers}}, without those on pause.':
     '{matching, plural, one {# Person} other {# Personen}} von {active, plural, one {# aktiven Abonnement} other {# aktiven Abonnements}}, ohne pausierte.',
-  'Counting…': 'Wird gezählt …',
+  'Counting…': 'Wird gezählt …',
   'A form': 'Ein Formular',
   'An account': 'Ein Konto',
   'An import': 'Einen Import',
   'Confirmed the subscription': 'Abonnement bestätigt',
-  'Visited while logged in': 'Angemeldet zu Besuch',
+  'Visited while logged in': 'Besuch mit Anmeldung',
   daily: 'täglich',
   weekly: 'wöchentlich',
   'from {sources}': 'über {sources}',
@@ -2201,11 +2204,11 @@ export const de: Translations = {
   'confirmed more than {count, plural, one {# day} other {# days}} ago':
     'bestätigt vor mehr als {count, plural, one {# Tag} other {# Tagen}}',
   'visited in the last {count, plural, one {# day} other {# days}}':
-    'zu Besuch {count, plural, one {am letzten Tag} other {in den letzten # Tagen}}',
+    'besucht {count, plural, one {am letzten Tag} other {in den letzten # Tagen}}',
   'visited more than {count, plural, one {# day} other {# days}} ago':
-    'zuletzt zu Besuch vor mehr als {count, plural, one {# Tag} other {# Tagen}}',
+    'zuletzt besucht vor mehr als {count, plural, one {# Tag} other {# Tagen}}',
   'Saved audiences, evaluated when an email is sent. Opens and clicks aren’t stored per person, so they can’t be conditions.':
-    'Gespeicherte Zielgruppen; wer dazugehört, entscheidet sich beim Versand. Öffnungen und Klicks werden nicht pro Person gespeichert und können deshalb keine Bedingungen sein.',
+    'Gespeicherte Zielgruppen; wer dazugehört, entscheidet sich beim Versand. Öffnungen und Klicks werden nicht je Person gespeichert und können deshalb keine Bedingungen sein.',
   'No segments yet.': 'Noch keine Segmente.',
   'Segments, by name': 'Segmente nach Namen',
   'Delete the segment “{name}”?': 'Segment „{name}“ löschen?',
@@ -2214,16 +2217,16 @@ export const de: Translations = {
   Growth: 'Wachstum',
   'Confirmed and unsubscribed': 'Bestätigt und abbestellt',
   'Blocked by staff': 'Vom Team gesperrt',
-  'since {date}': 'seit {date}',
-  'paused until {date}': 'pausiert bis {date}',
-  '{email} is unsubscribed.': '{email} ist abgemeldet.',
+  'since {date}': 'seit dem {date}',
+  'paused until {date}': 'pausiert bis zum {date}',
+  '{email} is unsubscribed.': 'Das Abonnement von {email} ist beendet.',
   'Subscribers, newest first': 'Abonnements, neueste zuerst',
   'From [source]': 'Herkunft',
-  personalized: 'persönlich angepasst',
+  personalized: 'mit eigenen Wünschen',
   Block: 'Sperren',
   Unblock: 'Entsperren',
   'Unsubscribe this reader?': 'Dieses Abonnement beenden?',
-  'Unsubscribing…': 'Wird beendet …',
+  'Unsubscribing…': 'Wird beendet …',
   Keep: 'Behalten',
   '{email} won’t get any more digests, including queued ones. Only they can subscribe again.':
     '{email} bekommt keinen Newsletter mehr, auch keinen schon eingeplanten. Nur diese Person selbst kann ihn wieder abonnieren.',
@@ -2254,7 +2257,7 @@ export const de: Translations = {
   'Block or unblock an address': 'Adresse sperren oder entsperren',
   'Export and import': 'Export und Import',
   'By staff': 'Vom Team',
-  'Blocked per day': 'Gesperrt pro Tag',
+  'Blocked per day': 'Gesperrt je Tag',
   'No blocked addresses.': 'Keine gesperrten Adressen.',
   'Blocked addresses, newest first': 'Gesperrte Adressen, neueste zuerst',
   When: 'Wann',
@@ -2262,8 +2265,8 @@ export const de: Translations = {
   'More addresses': 'Mehr Adressen',
   'Enter an email address.': 'Geben Sie eine E-Mail-Adresse ein.',
   'Doesn’t have to be a subscriber.': 'Auch ohne Abonnement.',
-  'Block…': 'Sperren …',
-  'Unblock…': 'Entsperren …',
+  'Block…': 'Sperren …',
+  'Unblock…': 'Entsperren …',
   // client/admin/ui
   '{name}: {total, number} in all, at most {maximum, number} a day':
     '{name}: insgesamt {total, number}, höchstens {maximum, number} am Tag',
@@ -2284,13 +2287,13 @@ export const de: Translations = {
   'The points': 'Die Punkte',
   'The events': 'Die Ereignisse',
   'It is added.': 'Hinzugefügt.',
-  'It is added. Copy its secret.': 'Hinzugefügt. Kopieren Sie das Secret.',
+  'It is added. Copy its secret.': 'Hinzugefügt. Kopieren Sie den Signaturschlüssel.',
   'Add a connection': 'Verbindung hinzufügen',
   'Connect with': 'Verbinden mit',
   'It receives a POST request for each event.': 'Sie erhält für jedes Ereignis eine POST-Anfrage.',
   Events: 'Ereignisse',
   'What is posted': 'Was veröffentlicht wird',
-  'Each issue, when it is sent': 'Jede Ausgabe, wenn sie versendet wird',
+  'Each issue, when it is sent': 'Jede Ausgabe, wenn sie gesendet wird',
   'Posts with enough points': 'Beiträge mit genug Punkten',
   'Points that a post needs': 'Punkte, die ein Beitrag braucht',
   'Within three days. Posts from before the connection are not posted.':
@@ -2300,16 +2303,16 @@ export const de: Translations = {
   'Comment published': 'Kommentar veröffentlicht',
   'Member joined': 'Mitglied beigetreten',
   'Subscriber confirmed': 'Abonnement bestätigt',
-  'Issue sent': 'Ausgabe versendet',
+  'Issue sent': 'Ausgabe gesendet',
   'Report by a member': 'Meldung eines Mitglieds',
   Test: 'Test',
   'The key': 'Der Schlüssel',
   'The key is changed.': 'Der Schlüssel ist geändert.',
   'Change the key': 'Schlüssel ändern',
-  'A program of yours (web-hook)': 'Ein eigenes Programm (Web-Hook)',
+  'A program of yours (web-hook)': 'Ein eigenes Programm (Webhook)',
   'Search engines (IndexNow)': 'Suchmaschinen (IndexNow)',
   'Feed readers (WebSub)': 'Feedreader (WebSub)',
-  'URL of the incoming web-hook': 'URL des eingehenden Web-Hooks',
+  'URL of the incoming web-hook': 'URL des eingehenden Webhooks',
   'Create an app in Slack, turn on incoming web-hooks and add a channel. It is stored encrypted and isn’t shown again.':
     'Erstellen Sie in Slack eine App, schalten Sie „Incoming Webhooks“ ein und fügen Sie einen Kanal hinzu. Die URL wird verschlüsselt gespeichert und nicht wieder angezeigt.',
   'In the settings of the channel, under Integrations. It is stored encrypted and isn’t shown again.':
@@ -2357,7 +2360,7 @@ export const de: Translations = {
   'Connections of this site': 'Verbindungen dieser Website',
   'No connections yet.': 'Noch keine Verbindungen.',
   'Copy the signing secret now. It isn’t shown again: {secret}':
-    'Kopieren Sie das Signatur-Secret jetzt. Es wird nicht noch einmal angezeigt: {secret}',
+    'Kopieren Sie den Signaturschlüssel jetzt. Er wird nicht noch einmal angezeigt: {secret}',
   '{points, plural, one {Posts with # point or more} other {Posts with # points or more}}':
     '{points, plural, one {Beiträge ab # Punkt} other {Beiträge ab # Punkten}}',
   'It is paused.': 'Pausiert.',
@@ -2439,7 +2442,7 @@ export const de: Translations = {
   'The account of this feed, {username}, is banned. Lift the ban or choose a member.':
     'Das Konto dieses Feeds, {username}, ist gesperrt. Heben Sie die Sperre auf oder wählen Sie ein Mitglied.',
   'The import was stopped. Start another one.':
-    'Der Import wurde angehalten. Beginnen Sie einen neuen.',
+    'Der Import wurde gestoppt. Beginnen Sie einen neuen.',
   'The import is finished.': 'Der Import ist fertig.',
   'The import continues with row {row} of the file.':
     'Der Import geht mit Zeile {row} der Datei weiter.',
@@ -2456,12 +2459,12 @@ export const de: Translations = {
   'Its account, {username}, is banned.': 'Das Konto {username} ist gesperrt.',
   'Choose another or lift the ban.': 'Wählen Sie ein anderes oder heben Sie die Sperre auf.',
   "That's a web page, not a feed.": 'Das ist eine Webseite, kein Feed.',
-  'Reading failed {n} times.': 'Der Abruf ist {n}-mal gescheitert.',
+  'Reading failed {n} times.': 'Der Abruf ist {n}-mal fehlgeschlagen.',
   // server/domain/site-admin
   'Site created.': 'Website erstellt.',
   "There's already a site named {id}.": 'Eine Website namens {id} gibt es schon.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
-    '{host} gehört schon zu dieser Website, gesetzt durch {by, select, software {die Software} preset {ihre Voreinstellung} other {ihre Umgebung}}.',
+    '{host} gehört schon zu dieser Website, festgelegt durch {by, select, software {die Software} preset {ihre Voreinstellung} other {ihre Umgebung}}.',
   "{host} is the site's canonical domain. Choose another in its settings first.":
     '{host} ist die kanonische Domain der Website. Wählen Sie in den Einstellungen zuerst eine andere.',
   '{host} belongs to the site {id}.': '{host} gehört zur Website {id}.',
@@ -2485,7 +2488,7 @@ export const de: Translations = {
   'This site is moving to another server, or has moved.':
     'Diese Website zieht auf einen anderen Server um oder ist schon umgezogen.',
   'The site has reached its limit of {max} images, and all of them are in use.':
-    'Die Website hat das Limit von {max} Bildern erreicht, und alle sind in Gebrauch.',
+    'Die Website hat ihre Höchstzahl von {max} Bildern erreicht, und alle sind in Gebrauch.',
   'A site has at most {max} web-hooks.': 'Eine Website hat höchstens {max} Webhooks.',
   'The web-hook was not found.': 'Der Webhook wurde nicht gefunden.',
   'This web-hook has no key to replace.':
@@ -2494,18 +2497,18 @@ export const de: Translations = {
   'The message was not found.': 'Die Nachricht wurde nicht gefunden.',
   'It was posted already.': 'Sie wurde schon veröffentlicht.',
   'Another process imports the same archive.': 'Ein anderer Prozess importiert dasselbe Archiv.',
-  '{field} must be the name of a scope.': '{field}: muss der Name eines Zugriffsrechts sein.',
+  '{field} must be the name of a scope.': '{field}: muss der Name einer Berechtigung sein.',
   '{field} must be {n} to {m} lowercase letters, digits and single hyphens, starting with a letter.':
     '{field}: {n} bis {m} Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe.',
-  '{field} is a reserved name.': '{field}: Der Name ist reserviert.',
+  '{field} is a reserved name.': '{field}: ist ein reservierter Name.',
   '{field} must not include “{n}”.': '{field}: darf „{n}“ nicht enthalten.',
   '{field} must include “{n}”.': '{field}: muss „{n}“ enthalten.',
   '{field} must not include “{n}”, which belongs to “{m}”.':
     '{field}: darf „{n}“ nicht enthalten, das zu „{m}“ gehört.',
   '{field} must be host names such as news.example.org, without port and path, not “{n}”.':
-    '{field}: Erwartet werden Hostnamen wie news.example.org, ohne Port und Pfad, nicht „{n}“.',
+    '{field}: müssen Hostnamen wie news.example.org sein, ohne Port und Pfad, nicht „{n}“.',
   '{field} must be host names such as news.example.org, not “{n}”.':
-    '{field}: Erwartet werden Hostnamen wie news.example.org, nicht „{n}“.',
+    '{field}: müssen Hostnamen wie news.example.org sein, nicht „{n}“.',
   '{field} must not start with api., which is reserved for the API, as “{n}” does.':
     '{field}: darf nicht wie „{n}“ mit api. beginnen; das ist für die API reserviert.',
   '{field} must not end in localhost, as “{n}” does.':
@@ -2513,9 +2516,9 @@ export const de: Translations = {
   '{field} is not taken: “{n}”.': '{field}: wird nicht übernommen: „{n}“.',
   '{field} is not a valid image of that type.': '{field}: ist kein gültiges Bild dieses Typs.',
   '{field} must be set by a platform admin, because it runs on all pages.':
-    '{field}: können nur Plattform-Admins setzen, denn das Skript läuft auf allen Seiten.',
+    '{field}: können nur Plattform-Admins festlegen, denn das Skript läuft auf allen Seiten.',
   '{field} must be set by a platform admin, because it limits mail of the site.':
-    '{field}: können nur Plattform-Admins setzen, denn es begrenzt die E-Mails der Website.',
+    '{field}: können nur Plattform-Admins festlegen, denn es begrenzt die E-Mails der Website.',
   '{field} must be a version of the site.': '{field}: muss eine Fassung der Website sein.',
   '{field} must be a bot token, such as “{n}”.':
     '{field}: muss ein Bot-Token sein, zum Beispiel „{n}“.',
@@ -2524,7 +2527,7 @@ export const de: Translations = {
   '{field} must have ASCII letters and no quotes before the @.':
     '{field}: vor dem @ nur ASCII-Buchstaben und keine Anführungszeichen.',
   '{field} is required for a new host or user.':
-    '{field}: ist für einen neuen Host oder Benutzer nötig.',
+    '{field}: ist für einen neuen Host oder Benutzernamen erforderlich.',
   '{field} must be one that the server accepts, with its password.':
     '{field}: muss mit seinem Passwort beim Server gültig sein.',
   '{field} must offer TLS with a valid certificate for its name on this port.':
@@ -2548,19 +2551,19 @@ export const de: Translations = {
     '{field}: muss eine öffentliche Adresse sein, auf Port {n} oder {m}.',
   '{field} must be a public address, on port {n}.':
     '{field}: muss eine öffentliche Adresse sein, auf Port {n}.',
-  '{field} must be “{n}”.': '{field}: Erwartet wird „{n}“.',
+  '{field} must be “{n}”.': '{field}: muss „{n}“ sein.',
   'The cell was not found.': 'Die Zelle wurde nicht gefunden.',
   'This cell was added already.': 'Diese Zelle ist schon hinzugefügt.',
   'You have added {max} cells, and cannot add more.':
     'Sie haben {max} Zellen hinzugefügt, mehr sind nicht möglich.',
-  '{field} does not answer as a cell.': '{field} antwortet nicht wie eine Zelle.',
+  '{field} does not answer as a cell.': '{field}: antwortet nicht wie eine Zelle.',
   '{field} is refused there, or lacks the scope cells:read.':
-    '{field} wird dort abgelehnt oder hat die Berechtigung cells:read nicht.',
+    '{field}: wird dort abgelehnt oder hat die Berechtigung cells:read nicht.',
   '{field} answers in another way than this version.':
-    '{field} antwortet anders als diese Version.',
-  '{field} must be a public https address.': '{field} muss eine öffentliche https-Adresse sein.',
-  '{field} must be an API key.': '{field} muss ein API-Schlüssel sein.',
-  '{field} must be of another cell.': '{field} muss zu einer anderen Zelle gehören.',
+    '{field}: antwortet anders als diese Version.',
+  '{field} must be a public https address.': '{field}: muss eine öffentliche https-Adresse sein.',
+  '{field} must be an API key.': '{field}: muss ein API-Schlüssel sein.',
+  '{field} must be of another cell.': '{field}: muss zu einer anderen Zelle gehören.',
   // server/http/admin
   'Only forms in admin pages can send this request.':
     'Nur Formulare in der Verwaltung können diese Anfrage senden.',
@@ -2588,9 +2591,9 @@ export const de: Translations = {
   'Complained.': 'Beschwerde.',
   'Blocked.': 'Gesperrt.',
   'Too many confirmation emails sent; try tomorrow.':
-    'Zu viele Bestätigungs-E-Mails versandt; versuchen Sie es morgen.',
+    'Zu viele Bestätigungs-E-Mails gesendet; versuchen Sie es morgen noch einmal.',
   'Only a platform admin can import more than {n} confirmed readers a day. Ask them, or import the file again tomorrow.':
-    'Mehr als {n} bestätigte Adressen am Tag können nur Plattform-Admins importieren. Fragen Sie dort, oder importieren Sie die Datei morgen noch einmal.',
+    'Mehr als {n} bestätigte Personen am Tag können nur Plattform-Admins importieren. Fragen Sie dort, oder importieren Sie die Datei morgen noch einmal.',
   'This site may send {n} confirmation emails a day by imports. Import the file again tomorrow.':
     'Diese Website darf durch Importe {n} Bestätigungs-E-Mails am Tag senden. Importieren Sie die Datei morgen noch einmal.',
   'The reason must be bounce, complaint or manual.':
@@ -2604,156 +2607,162 @@ export const de: Translations = {
   'Centered name, small capitals, drop initials': 'Zentrierter Name, Kapitälchen, Initialen',
   // shared/moving
   'The file is larger than 30 MB. Import it in parts.':
-    'Die Datei ist größer als 30 MB. Importieren Sie sie in Teilen.',
+    'Die Datei ist größer als 30 MB. Importieren Sie sie in Teilen.',
   'When they agreed': 'Wann sie zugestimmt haben',
   'The line has no address.': 'Die Zeile hat keine Adresse.',
   'Invalid address.': 'Ungültige Adresse.',
   // shared/contract
   '{field} must have at most {n} characters.': '{field}: höchstens {n} Zeichen.',
-  '{field} must be a host name.': '{field}: nur ein Hostname.',
-  '{field} must be a list of host names.': '{field}: nur eine Liste von Hostnamen.',
-  '{field} must be a path on the site.': '{field}: nur ein Pfad auf der Website.',
+  '{field} must be a host name.': '{field}: muss ein Hostname sein.',
+  '{field} must be a list of host names.': '{field}: muss eine Liste von Hostnamen sein.',
+  '{field} must be a path on the site.': '{field}: muss ein Pfad auf der Website sein.',
   '{field} must contain %s.': '{field}: muss %s enthalten.',
   '{field} must be summary or summary_large_image.':
-    '{field}: nur summary oder summary_large_image.',
-  '{field} must be a hex color such as #2563eb.': '{field}: nur eine Hex-Farbe wie #2563eb.',
-  '{field} must be a list of font families.': '{field}: nur eine Liste von Schriftfamilien.',
-  '{field} must be a length such as {n}.5rem.': '{field}: nur eine Länge wie {n}.5rem.',
-  '{field} must be thin, single, thick or double.': '{field}: nur thin, single, thick oder double.',
-  '{field} must be one of edition, columns, list.': '{field}: nur edition, columns oder list.',
-  '{field} must be one of line, centered.': '{field}: nur line oder centered.',
-  '{field} must be one of line, figures.': '{field}: nur line oder figures.',
-  '{field} must be one of regular, tight, leads.': '{field}: nur regular, tight oder leads.',
+    '{field}: muss summary oder summary_large_image sein.',
+  '{field} must be a hex color such as #2563eb.': '{field}: muss eine Hex-Farbe wie #2563eb sein.',
+  '{field} must be a list of font families.': '{field}: muss eine Liste von Schriftfamilien sein.',
+  '{field} must be a length such as {n}.5rem.': '{field}: muss eine Länge wie {n}.5rem sein.',
+  '{field} must be thin, single, thick or double.':
+    '{field}: muss thin, single, thick oder double sein.',
+  '{field} must be one of edition, columns, list.':
+    '{field}: muss edition, columns oder list sein.',
+  '{field} must be one of line, centered.': '{field}: muss line oder centered sein.',
+  '{field} must be one of line, figures.': '{field}: muss line oder figures sein.',
+  '{field} must be one of regular, tight, leads.': '{field}: muss regular, tight oder leads sein.',
   '{field} must be one of sentence, capitals, smallCaps.':
-    '{field}: nur sentence, capitals oder smallCaps.',
+    '{field}: muss sentence, capitals oder smallCaps sein.',
   '{field} must be one of regular, compact, relaxed.':
-    '{field}: nur regular, compact oder relaxed.',
-  '{field} must be one of arrows, triangles.': '{field}: nur arrows oder triangles.',
-  '{field} must be one of text, mono.': '{field}: nur text oder mono.',
-  '{field} must be one of plain, drop.': '{field}: nur plain oder drop.',
-  '{field} must be the code of a language.': '{field}: nur ein Sprachcode.',
+    '{field}: muss regular, compact oder relaxed sein.',
+  '{field} must be one of arrows, triangles.': '{field}: muss arrows oder triangles sein.',
+  '{field} must be one of text, mono.': '{field}: muss text oder mono sein.',
+  '{field} must be one of plain, drop.': '{field}: muss plain oder drop sein.',
+  '{field} must be the code of a language.': '{field}: muss ein Sprachcode sein.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
-    '{field}: nur ein Host in Kleinbuchstaben und ASCII, zum Beispiel de.example.org.',
+    '{field}: muss ein Host in Kleinbuchstaben und ASCII sein, zum Beispiel de.example.org.',
   '{field} must have at least {n} characters.': '{field}: mindestens {n} Zeichen.',
-  '{field} must be a list of languages.': '{field}: nur eine Liste von Sprachen.',
+  '{field} must be a list of languages.': '{field}: muss eine Liste von Sprachen sein.',
   '{field} must have each language once.': '{field}: jede Sprache nur einmal.',
   '{field} must have a host of its own for each language.':
     '{field}: für jede Sprache ein eigener Host.',
   '{field} must be four benefits.': '{field}: genau vier Vorteile.',
-  '{field} must be the https URL of a script.': '{field}: nur die https-URL eines Skripts.',
-  '{field} must be the ID of a website.': '{field}: nur die ID einer Website.',
+  '{field} must be the https URL of a script.': '{field}: muss die https-URL eines Skripts sein.',
+  '{field} must be the ID of a website.': '{field}: muss die ID einer Website sein.',
   '{field} must have either domain or websiteId.': '{field}: entweder domain oder websiteId.',
   '{field} must be one of open, invitation, approval, domain, closed.':
-    '{field}: nur open, invitation, approval, domain oder closed.',
-  '{field} must be `members` or `staff`.': '{field}: nur `members` oder `staff`.',
-  '{field} must be a list of domains.': '{field}: nur eine Liste von Domains.',
+    '{field}: muss open, invitation, approval, domain oder closed sein.',
+  '{field} must be `members` or `staff`.': '{field}: muss `members` oder `staff` sein.',
+  '{field} must be a list of domains.': '{field}: muss eine Liste von Domains sein.',
   '{field} must have at most {n} domains.': '{field}: höchstens {n} Domains.',
   '{field} must be domains in lowercase and ASCII, such as example.org.':
-    '{field}: nur Domains in Kleinbuchstaben und ASCII, zum Beispiel example.org.',
-  '{field} must be a list of origins.': '{field}: nur eine Liste von Ursprüngen.',
-  '{field} must have at most {n} origins.': '{field}: höchstens {n} Ursprünge.',
+    '{field}: müssen Domains in Kleinbuchstaben und ASCII sein, zum Beispiel example.org.',
+  '{field} must be a list of origins.': '{field}: muss eine Liste von Website-Adressen sein.',
+  '{field} must have at most {n} origins.': '{field}: höchstens {n} Websites.',
   '{field} must be origins such as https://blog.example.org.':
-    '{field}: nur Ursprünge wie https://blog.example.org.',
-  '{field} must be a number of hours.': '{field}: nur eine Zahl von Stunden.',
-  '{field} must be `extracts` or `written`.': '{field}: nur `extracts` oder `written`.',
-  '{field} must be the ID of a version.': '{field}: nur die ID einer Version.',
+    '{field}: müssen Adressen wie https://blog.example.org sein.',
+  '{field} must be a number of hours.': '{field}: muss eine Zahl von Stunden sein.',
+  '{field} must be `extracts` or `written`.': '{field}: muss `extracts` oder `written` sein.',
+  '{field} must be the ID of a version.': '{field}: muss die ID einer Fassung sein.',
   '{field} must be lowercase letters, digits and hyphens.':
     '{field}: nur Kleinbuchstaben, Ziffern und Bindestriche.',
-  '{field} must be a list of tags.': '{field}: nur eine Liste von Schlagwörtern.',
+  '{field} must be a list of tags.': '{field}: muss eine Liste von Schlagwörtern sein.',
   '{field} must be at least one.': '{field}: mindestens eins.',
-  '{field} must be the text of an SVG.': '{field}: nur der Text eines SVG.',
+  '{field} must be the text of an SVG.': '{field}: muss der Text eines SVG sein.',
   '{field} must be there without `svg`, or `svg` without it.':
     '{field}: entweder dies oder `svg`, nicht beides.',
-  '{field} must be broadsheet-site.': '{field}: nur broadsheet-site.',
+  '{field} must be broadsheet-site.': '{field}: muss broadsheet-site sein.',
   '{field} must be {n}: this file is from another version of the software.':
     '{field}: muss {n} sein. Diese Datei stammt von einer anderen Version der Software.',
-  '{field} must be the ID of a segment.': '{field}: nur die ID eines Segments.',
-  '{field} must be {n} or {m}.': '{field}: nur {n} oder {m}.',
-  '{field} must not contain private characters.': '{field}: ohne Zeichen aus dem privaten Bereich.',
-  '{field} must be true or omitted.': '{field}: nur true oder weglassen.',
+  '{field} must be the ID of a segment.': '{field}: muss die ID eines Segments sein.',
+  '{field} must be {n} or {m}.': '{field}: muss {n} oder {m} sein.',
+  '{field} must not contain private characters.':
+    '{field}: darf keine Zeichen aus dem privaten Bereich enthalten.',
+  '{field} must be true or omitted.': '{field}: muss true sein oder fehlen.',
   '{field} must have at most {n} parts.': '{field}: höchstens {n} Teile.',
   '{field} must have an item.': '{field}: mindestens ein Eintrag.',
   '{field} must have at most {n} items.': '{field}: höchstens {n} Einträge.',
   '{field} must be a link that begins with https://, or a path of this site.':
-    '{field}: nur ein Link, der mit https:// beginnt, oder ein Pfad dieser Website.',
-  '{field} must be a block of a known type.': '{field}: nur ein Block eines bekannten Typs.',
-  '{field} must be a list of blocks.': '{field}: nur eine Liste von Blöcken.',
+    '{field}: muss ein Link sein, der mit https:// beginnt, oder ein Pfad dieser Website.',
+  '{field} must be a block of a known type.': '{field}: muss ein Block eines bekannten Typs sein.',
+  '{field} must be a list of blocks.': '{field}: muss eine Liste von Blöcken sein.',
   '{field} must have a block.': '{field}: mindestens ein Block.',
   '{field} must have at most {n} blocks.': '{field}: höchstens {n} Blöcke.',
   '{field} must have sections for at most {n} segments.':
     '{field}: Abschnitte für höchstens {n} Segmente.',
   '{field} must have the posts of the issue only once.':
     '{field}: die Beiträge der Ausgabe nur einmal.',
-  '{field} must be the ID of a post.': '{field}: nur die ID eines Beitrags.',
+  '{field} must be the ID of a post.': '{field}: muss die ID eines Beitrags sein.',
   '{field} must have at most {n} posts.': '{field}: höchstens {n} Beiträge.',
-  '{field} must be IDs.': '{field}: nur IDs.',
-  '{field} must be a list of IDs.': '{field}: nur eine Liste von IDs.',
-  '{field} must be next or now.': '{field}: nur next oder now.',
+  '{field} must be IDs.': '{field}: müssen IDs sein.',
+  '{field} must be a list of IDs.': '{field}: muss eine Liste von IDs sein.',
+  '{field} must be next or now.': '{field}: muss next oder now sein.',
   '{field} must have a row.': '{field}: mindestens eine Zeile.',
   '{field} must have at most {n} rows.': '{field}: höchstens {n} Zeilen.',
   '{field} must be hide, show, remove, lock or unlock.':
-    '{field}: nur hide, show, remove, lock oder unlock.',
-  '{field} must be hide, show or remove.': '{field}: nur hide, show oder remove.',
-  '{field} must be post or comment.': '{field}: nur post oder comment.',
+    '{field}: muss hide, show, remove, lock oder unlock sein.',
+  '{field} must be hide, show or remove.': '{field}: muss hide, show oder remove sein.',
+  '{field} must be post or comment.': '{field}: muss post oder comment sein.',
   '{field} must be a list of posts and comments.':
-    '{field}: nur eine Liste von Beiträgen und Kommentaren.',
-  '{field} must name at most {n}.': '{field}: höchstens {n} nennen.',
-  '{field} must be domain or word.': '{field}: nur domain oder word.',
-  '{field} must be reject, hold or report.': '{field}: nur reject, hold oder report.',
-  '{field} must be member, moderator or admin.': '{field}: nur member, moderator oder admin.',
+    '{field}: muss eine Liste von Beiträgen und Kommentaren sein.',
+  '{field} must name at most {n}.': '{field}: höchstens {n}.',
+  '{field} must be domain or word.': '{field}: muss domain oder word sein.',
+  '{field} must be reject, hold or report.': '{field}: muss reject, hold oder report sein.',
+  '{field} must be member, moderator or admin.': '{field}: muss member, moderator oder admin sein.',
   '{field} must have at most {n} entries.': '{field}: höchstens {n} Einträge.',
-  '{field} must be one of form, account, import.': '{field}: nur form, account oder import.',
+  '{field} must be one of form, account, import.': '{field}: muss form, account oder import sein.',
   '{field} must be an origin such as https://blog.example.org.':
-    '{field}: nur ein Ursprung wie https://blog.example.org.',
-  '{field} must be a tag of the site.': '{field}: nur ein Schlagwort der Website.',
-  '{field} must be one of confirmed, visited.': '{field}: nur confirmed oder visited.',
-  '{field} must be one of within, before.': '{field}: nur within oder before.',
-  '{field} must be true, false or null.': '{field}: nur true, false oder null.',
-  '{field} must be a username.': '{field}: nur ein Benutzername.',
-  '{field} must be a member of this site.': '{field}: nur ein Mitglied dieser Website.',
-  '{field} must be posts.': '{field}: nur posts.',
+    '{field}: muss eine Adresse wie https://blog.example.org sein.',
+  '{field} must be a tag of the site.': '{field}: muss ein Schlagwort der Website sein.',
+  '{field} must be one of confirmed, visited.': '{field}: muss confirmed oder visited sein.',
+  '{field} must be one of within, before.': '{field}: muss within oder before sein.',
+  '{field} must be true, false or null.': '{field}: muss true, false oder null sein.',
+  '{field} must be a username.': '{field}: muss ein Benutzername sein.',
+  '{field} must be a member of this site.': '{field}: muss ein Mitglied dieser Website sein.',
+  '{field} must be posts.': '{field}: muss posts sein.',
   '{field} must be a text, a number, true, false or null.':
-    '{field}: nur ein Text, eine Zahl, true, false oder null.',
-  '{field} must be a row.': '{field}: nur eine Zeile.',
-  '{field} must be oidc or github.': '{field}: nur oidc oder github.',
-  '{field} must have no query and no fragment.': '{field}: ohne Abfrage und Fragment.',
-  '{field} must be names of events.': '{field}: nur Namen von Ereignissen.',
+    '{field}: muss ein Text, eine Zahl, true, false oder null sein.',
+  '{field} must be a row.': '{field}: muss eine Zeile sein.',
+  '{field} must be oidc or github.': '{field}: muss oidc oder github sein.',
+  '{field} must have no query and no fragment.':
+    '{field}: darf weder Abfrage noch Fragment enthalten.',
+  '{field} must be names of events.': '{field}: müssen Namen von Ereignissen sein.',
   '{field} must be a domain such as bounces.example.org.':
-    '{field}: nur eine Domain wie bounces.example.org.',
+    '{field}: muss eine Domain wie bounces.example.org sein.',
   '{field} must be a host name such as smtp.example.org.':
-    '{field}: nur ein Hostname wie smtp.example.org.',
-  '{field} must be a port.': '{field}: nur ein Port.',
-  '{field} must be a domain such as example.org.': '{field}: nur eine Domain wie example.org.',
+    '{field}: muss ein Hostname wie smtp.example.org sein.',
+  '{field} must be a port.': '{field}: muss ein Port sein.',
+  '{field} must be a domain such as example.org.':
+    '{field}: muss eine Domain wie example.org sein.',
   '{field} must have letters, digits and hyphens, such as mail2026.':
     '{field}: nur Buchstaben, Ziffern und Bindestriche, zum Beispiel mail2026.',
-  '{field} must be whole numbers.': '{field}: nur ganze Zahlen.',
+  '{field} must be whole numbers.': '{field}: müssen ganze Zahlen sein.',
   '{field} must be at least {n} each.': '{field}: jeweils mindestens {n}.',
   '{field} must be at most {n} each.': '{field}: jeweils höchstens {n}.',
-  '{field} must be a list of numbers.': '{field}: nur eine Liste von Zahlen.',
+  '{field} must be a list of numbers.': '{field}: muss eine Liste von Zahlen sein.',
   '{field} must have at least one day.': '{field}: mindestens ein Tag.',
   '{field} must have at most {n} days.': '{field}: höchstens {n} Tage.',
-  '{field} is already connected.': '{field}: schon verbunden.',
-  '{field} is a feed of this site.': '{field}: ein Feed dieser Website.',
+  '{field} is already connected.': '{field}: ist schon verbunden.',
+  '{field} is a feed of this site.': '{field}: ist ein Feed dieser Website.',
   '{field} is required: the account of this feed is banned.':
-    '{field}: Pflicht, denn das Konto dieses Feeds ist gesperrt.',
+    '{field}: ist erforderlich, denn das Konto dieses Feeds ist gesperrt.',
   '{field} must be at most {n}: the file has no more rows.':
     '{field}: höchstens {n}. Mehr Zeilen hat die Datei nicht.',
   '{field} must be one line of {n} to {m} characters.':
     '{field}: eine Zeile mit {n} bis {m} Zeichen.',
-  '{field} must be in the list.': '{field}: nur aus der Liste.',
-  '{field} must be one of the three.': '{field}: nur eins der drei.',
-  '{field} must be an address such as example.org.': '{field}: nur eine Adresse wie example.org.',
+  '{field} must be in the list.': '{field}: muss in der Liste stehen.',
+  '{field} must be one of the three.': '{field}: muss eins der drei sein.',
+  '{field} must be an address such as example.org.':
+    '{field}: muss eine Adresse wie example.org sein.',
   '{field} must be an address such as me@example.org.':
-    '{field}: nur eine Adresse wie ich@example.org.',
-  '{field} must be an account of this site.': '{field}: nur ein Konto dieser Website.',
-  '{field} is banned.': '{field}: gesperrt.',
+    '{field}: muss eine Adresse wie ich@example.org sein.',
+  '{field} must be an account of this site.': '{field}: muss ein Konto dieser Website sein.',
+  '{field} is banned.': '{field}: ist gesperrt.',
   '{field} belongs to a member, and feeds cannot post for members.':
     '{field}: gehört einem Mitglied, und Feeds können nicht für Mitglieder schreiben.',
   'No feed: {why}': 'Kein Feed: {why}',
   'No server answered at this URL.': 'Unter dieser URL hat kein Server geantwortet.',
   'The server says that the feed is gone permanently ({n}).':
     'Der Server sagt, dass es den Feed nicht mehr gibt ({n}).',
-  'The feed is larger than {n} MB.': 'Der Feed ist größer als {n} MB.',
+  'The feed is larger than {n} MB.': 'Der Feed ist größer als {n} MB.',
   "That's not a feed.": 'Das ist kein Feed.',
   'The server found nothing at this URL ({n}).':
     'Der Server hat unter dieser URL nichts gefunden ({n}).',
@@ -2765,7 +2774,7 @@ export const de: Translations = {
   'Site settings': 'Einstellungen der Website',
   Applications: 'Bewerbungen',
   'Login settings': 'Anmeldedienste',
-  'Web-hooks': 'Web-Hooks',
+  'Web-hooks': 'Webhooks',
   'Mail settings': 'E-Mail-Versand',
   'Too many exports of a site in a short time. Try again {when}.':
     'Zu viele Exporte einer Website in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
@@ -2787,25 +2796,25 @@ export const de: Translations = {
     'Zu viele Zählungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many feeds in a short time. Try again {when}.':
     'Zu viele Feeds in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
-  '{field} is not a feed: {n}.': '{field}: kein Feed: {n}.',
+  '{field} is not a feed: {n}.': '{field}: ist kein Feed: {n}.',
   'Accept application': 'Bewerbung annehmen',
-  'Accept mail reports': 'E-Mail-Berichte annehmen',
+  'Accept mail reports': 'Meldungen des E-Mail-Dienstes einschalten',
   'Add cell': 'Zelle hinzufügen',
   'Add picture': 'Bild hinzufügen',
   'Add rule': 'Regel hinzufügen',
   'Add segment': 'Segment hinzufügen',
-  'Add web hook': 'Web-Hook hinzufügen',
+  'Add web hook': 'Webhook hinzufügen',
   'Approve comment': 'Kommentar freigeben',
   'Approve post': 'Beitrag freigeben',
   'Begin import': 'Import beginnen',
   'Change login provider': 'Anmeldedienst ändern',
-  'Change mail settings': 'E-Mail-Einstellungen ändern',
+  'Change mail settings': 'Einstellungen zum E-Mail-Versand ändern',
   'Change role': 'Rolle ändern',
   'Change rule': 'Regel ändern',
   'Change segment': 'Segment ändern',
   'Change warm up': 'Versandplan ändern',
-  'Change web hook': 'Web-Hook ändern',
-  'Change web hook key': 'Schlüssel eines Web-Hooks ändern',
+  'Change web hook': 'Webhook ändern',
+  'Change web hook key': 'Schlüssel eines Webhooks ändern',
   'Close site': 'Website schließen',
   'Connect feed': 'Feed verbinden',
   'Create admin key': 'API-Schlüssel erstellen',
@@ -2819,8 +2828,8 @@ export const de: Translations = {
   'Delete rule': 'Regel löschen',
   'Delete segment': 'Segment löschen',
   'Delete template': 'Vorlage löschen',
-  'Delete web hook': 'Web-Hook löschen',
-  'Dismiss correction': 'Korrektur verwerfen',
+  'Delete web hook': 'Webhook löschen',
+  'Dismiss correction': 'Meldung eines Satzes verwerfen',
   'Dismiss reports': 'Meldungen verwerfen',
   'Edit issue': 'Ausgabe bearbeiten',
   'End sessions': 'Sitzungen beenden',
@@ -2845,9 +2854,9 @@ export const de: Translations = {
   'Pin post': 'Beitrag anheften',
   'Prepare issue': 'Ausgabe vorbereiten',
   'Publish site': 'Website veröffentlichen',
-  'Redact entry': 'Begründung entfernen',
+  'Redact entry': 'Grund entfernen',
   'Reject comment': 'Kommentar ablehnen',
-  'Reject mail reports': 'E-Mail-Berichte abweisen',
+  'Reject mail reports': 'Meldungen des E-Mail-Dienstes ausschalten',
   'Reject post': 'Beitrag ablehnen',
   'Release issue': 'Ausgabe freigeben',
   'Release mail': 'E-Mails freigeben',
@@ -2865,17 +2874,17 @@ export const de: Translations = {
   'Set tags': 'Schlagwörter festlegen',
   'Show comment': 'Kommentar wieder einblenden',
   'Show post': 'Beitrag wieder einblenden',
-  'Stop import': 'Import anhalten',
+  'Stop import': 'Import stoppen',
   'Strike sentence': 'Satz streichen',
   'Suppress address': 'Adresse sperren',
-  'Test issue': 'Ausgabe testen',
+  'Test issue': 'Test einer Ausgabe senden',
   Unban: 'Sperre aufheben',
   'Unlock post': 'Kommentare wieder öffnen',
-  'Unpin post': 'Beitrag lösen',
+  'Unpin post': 'Beitrag nicht mehr anheften',
   'Unsuppress address': 'Adresse entsperren',
   'Visit site': 'Website besuchen',
-  '{field} is a damaged gzip file.': '{field} ist eine beschädigte Gzip-Datei.',
-  '{field} is a damaged zip file.': '{field} ist eine beschädigte Zip-Datei.',
+  '{field} is a damaged gzip file.': '{field}: ist eine beschädigte Gzip-Datei.',
+  '{field} is a damaged zip file.': '{field}: ist eine beschädigte Zip-Datei.',
   '{field} is empty: its first line must name the columns.':
-    '{field} ist leer: Die erste Zeile muss die Spalten nennen.',
+    '{field}: ist leer. Die erste Zeile muss die Spalten nennen.',
 };
