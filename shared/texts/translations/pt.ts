@@ -10,8 +10,8 @@ export const pt: Translations = {
   Subscribed: 'Inscrição ativa',
   'Enter your email address': 'Insira o seu e-mail',
   'Check your inbox': 'Veja a caixa de entrada',
-  Daily: 'Diariamente',
-  Weekly: 'Semanalmente',
+  Daily: 'Todo dia',
+  Weekly: 'Toda semana',
   FAQ: 'Perguntas e respostas',
   Free: 'Grátis',
   Unsubscribe: 'Cancelar inscrição',
@@ -911,7 +911,7 @@ export const pt: Translations = {
   'Discard draft': 'Descartar rascunho',
   'Paste a link, or leave blank for a text post.':
     'Cole um link ou deixe em branco para publicar um texto.',
-  'Use the original headline where you can.': 'Use o título original sempre que possível.',
+  'Use the original headline where you can.': 'Use o título original se puder.',
   'Use: “{title}”': 'Usar “{title}”',
   'This link was shared {time}.': 'Este link foi publicado {time}.',
   'Your text is safe.': 'O seu texto está a salvo.',
@@ -1866,7 +1866,7 @@ export const pt: Translations = {
   'Off topic': 'Fora do tema',
   'Broken or misleading link': 'Link quebrado ou enganoso',
   'Something else': 'Outro motivo',
-  'The digest, daily.': 'A newsletter, todos os dias.',
+  'The digest, daily.': 'A newsletter, todo dia.',
   'The digest, weekly.': 'A newsletter, toda semana.',
   'You’re logged in as {username} and don’t have a subscription yet.':
     'Você entrou como {username} e ainda não tem inscrição.',
