@@ -31,6 +31,8 @@ it('writes Arabic dates with Latin digits', () => {
 
 it.each([
   ['de', '16.–22. November 2026'],
+  ['es', '16 al 22 de noviembre de 2026'],
+  ['pt', '16 a 22 de novembro de 2026'],
   ['zh', '2026年11月16日至22日'],
   ['ja', '2026年11月16日～22日'],
   ['ar', '16–22 نوفمبر 2026'],

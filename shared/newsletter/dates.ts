@@ -73,6 +73,9 @@ export function waitIn(language: DigestLanguage, seconds: number): string {
 /** Where `Intl` writes ranges of long dates as numbers. */
 const rangeMarks: Partial<Record<DigestLanguage, string>> = { zh: '至', ja: '～' };
 
+/** Languages that write a range of days in a sentence with a word. */
+const rangeWords: Partial<Record<string, string>> = { es: ' al ', pt: ' a ' };
+
 /** Formats the days from the first to the last one, such as "16.–22. November 2026". */
 export function formatDays(language: DigestLanguage, first: Date, last: Date): string {
   const mark = rangeMarks[language];
@@ -93,8 +96,9 @@ function unlike(first: Date, last: Date): Intl.DateTimeFormatOptions {
 
 const join = (language: string, parts: { type: string; value: string }[]) =>
   parts
-    .map(({ type, value }) =>
-      language === 'fr' && type === 'day' && value === '1' ? '1er' : value,
-    )
+    .map(({ type, value }) => {
+      if (language === 'fr' && type === 'day' && value === '1') return '1er';
+      return value.trim() === '–' ? (rangeWords[language] ?? value) : value;
+    })
     .join('')
     .replace(/ को (.+) बजे$/, ', $1');

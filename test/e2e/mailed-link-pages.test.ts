@@ -104,7 +104,7 @@ it('manages a subscription from start to erasure without JavaScript', async () =
     await page.getByLabel(manage.hour).inputValue(),
     await page.getByLabel(manage.prompt).inputValue(),
   ]).toEqual(['5', '19', 'Solo energía']);
-  expect(await page.locator('main').innerText()).toMatch(/Próximo envío: viernes, .*19:00/);
+  expect(await page.locator('main').innerText()).toMatch(/Próximo número: viernes, .*19:00/);
 
   await press(page, 'Pausar 2 semanas');
   expect(await page.locator('main').innerText()).toMatch(/En pausa hasta el \d+ de /);

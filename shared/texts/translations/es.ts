@@ -18,7 +18,7 @@ export const es: Translations = {
   'Email preferences': 'Preferencias de correo',
   'Email Address': 'Correo electrónico',
   'Delivery Frequency': 'Frecuencia de envío',
-  'Personalize Your Summary': 'Personaliza tu resumen',
+  'Personalize Your Summary': 'Personaliza tu boletín',
   optional: 'opcional',
   'Check Your Email!': '¡Revisa tu correo!',
   'Successfully Subscribed!': '¡Suscripción completada!',
@@ -34,7 +34,7 @@ export const es: Translations = {
   'AI news worth your time': 'Noticias de IA que merecen tu tiempo',
   'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.':
     'Los artículos científicos, lanzamientos y debates de los que hablan quienes trabajan con IA, elegidos con sus votos, para leer en unos minutos.',
-  'Chosen by practitioners': 'Elegidas por profesionales',
+  'Chosen by practitioners': 'Elegido por profesionales',
   'People who work with the technology share, discuss and vote on the stories.':
     'Gente que trabaja con esta tecnología comparte, comenta y vota las noticias.',
   'In brief, with links': 'Lo esencial, con enlaces',
@@ -70,10 +70,11 @@ export const es: Translations = {
     'Idioma, temas, qué dejar fuera: dilo con tus propias palabras.',
   'Preview my digest': 'Mostrar una vista previa',
   'Writing a preview...': 'Preparando la vista previa…',
-  'A sample from the latest posts.': 'A partir de las noticias más recientes. Así será tu boletín.',
+  'A sample from the latest posts.':
+    'A partir de las publicaciones más recientes. Así será tu boletín.',
   'From the latest issue': 'Del último número',
   'The first issue goes out once three posts make the cut.':
-    'El primer número saldrá en cuanto haya tres noticias que valga la pena enviar.',
+    'El primer número saldrá en cuanto haya tres publicaciones que valga la pena enviar.',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     'Cada día {hour, plural, =8 {a las 8 de la mañana} other {a las #:00}} o, si lo prefieres semanal, cada lunes, según tu zona horaria. Puedes elegir otra hora en cualquier momento.',
   'What does it cost?': '¿Cuánto cuesta?',
@@ -141,7 +142,7 @@ export const es: Translations = {
     '{weeks, plural, one {Pausar # semana} other {Pausar # semanas}}',
   Resume: 'Reanudar el envío',
   'Paused until {date}': 'En pausa hasta el {date}',
-  'Next issue: {date}': 'Próximo envío: {date}',
+  'Next issue: {date}': 'Próximo número: {date}',
   Save: 'Guardar',
   'Saved [settings]': 'Guardado',
   'Unsubscribe from {site}?': '¿Cancelar la suscripción a {site}?',
@@ -175,9 +176,9 @@ export const es: Translations = {
   'The form wasn’t sent yet. Please press “Send again”.':
     'El formulario aún no se ha enviado. Pulsa «Enviar de nuevo».',
   'A digest can be read in the browser for 60 days.':
-    'Un boletín se puede leer en el navegador durante 60 días.',
+    'Cada número se puede leer en el navegador durante 60 días.',
   'Past issues': 'Números anteriores',
-  'Choose instead': 'Mejor elegir',
+  'Choose instead': 'Prefiero elegir',
   'We’re reading your words. Look again in a minute.':
     'Estamos leyendo tu texto. Vuelve a mirar en un minuto.',
   'We couldn’t read all of this. Choose below.': 'No hemos podido leerlo todo. Elige abajo.',
@@ -191,7 +192,7 @@ export const es: Translations = {
   Length: 'Extensión',
   Standard: 'Normal',
   'Number of posts': 'Número de publicaciones',
-  'Days of the daily digest': 'Días de la edición diaria',
+  'Days of the daily digest': 'Días del boletín diario',
   'Every day': 'Todos los días',
   'On these days:': 'Estos días:',
   'Choose at most {most} topics of at most 60 characters.':
@@ -203,15 +204,14 @@ export const es: Translations = {
   'Summary by {publisher}': 'Resumen de {publisher}',
   'Show the passage': 'Mostrar el pasaje',
   'In the source': 'En la fuente',
-  'The posts in this issue have been removed.':
-    'Las publicaciones de este número se han eliminado.',
+  'The posts in this issue have been removed.': 'Las publicaciones de este número se han retirado.',
   'New since {date}': 'Novedades desde el {date}',
   'Report this sentence': 'Señalar un error en esta frase',
   'Report a sentence': 'Señalar un error',
   'Is this sentence wrong? The editors of this site compare it with its source.':
-    '¿Es incorrecta esta frase? La redacción la compara con su fuente.',
+    '¿Hay un error en esta frase? La redacción la compara con su fuente.',
   'Source passages': 'En qué se basa',
-  'What is wrong? (optional)': '¿Qué es incorrecto? (opcional)',
+  'What is wrong? (optional)': '¿Cuál es el error? (opcional)',
   'Thank you': 'Gracias',
   'The editors will look at the sentence. If it is wrong, they strike it, and everyone who received it gets a correction.':
     'La redacción revisará la frase. Si es incorrecta, la tachará y enviará una corrección a quienes la recibieron.',
@@ -330,7 +330,7 @@ export const es: Translations = {
   'This code is longer because of repeated attempts on your account.':
     'Este código es más largo porque ha habido varios intentos de entrar en tu cuenta.',
   'It works once within 24 hours, in any browser.':
-    'Funciona una sola vez durante 24 horas, en cualquier navegador.',
+    'Se puede usar una sola vez, en las próximas 24 horas y en cualquier navegador.',
   'Didn’t request this? Ignore it. Never share this code.':
     '¿No lo has solicitado? Ignora este correo. No compartas nunca este código.',
   'You need an invitation to join {site}. Open the link that you were sent.':
@@ -473,24 +473,24 @@ export const es: Translations = {
   'Rename the passkey': 'Cambiar el nombre de la llave de acceso',
   'Saving…': 'Guardando…',
   Cancel: 'Cancelar',
-  'Picture added to the text.': 'La imagen está en el texto.',
+  'Picture added to the text.': 'Imagen añadida al texto.',
   'New picture': 'Imagen nueva',
   'What does the picture show?': '¿Qué muestra la imagen?',
-  'Describe the picture in a few words.': 'Describa la imagen en pocas palabras.',
+  'Describe the picture in a few words.': 'Describe la imagen en pocas palabras.',
   'For readers who can’t see it.': 'Para quienes no pueden verla.',
   'Uploaded: {file}': 'Subida: {file}',
   'Add to the text': 'Añadir al texto',
   'Add a picture': 'Añadir una imagen',
   'Or paste or drop one. Needs {karma, number} karma.':
-    'O pegue o arrastre una. Requiere {karma, number} de karma.',
-  'Or paste or drop one.': 'O pegue o arrastre una.',
+    'También puedes pegar o arrastrar una. Requiere {karma, number} de karma.',
+  'Or paste or drop one.': 'También puedes pegar o arrastrar una.',
   "The site has reached its limit of {size} MB for members' pictures.":
     'El sitio ha alcanzado su límite de {size} MB para las imágenes de los miembros.',
   'This site has no pictures in posts and comments.':
     'Este sitio no admite imágenes en publicaciones y comentarios.',
   'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
-    'Se pueden añadir imágenes a partir de {minKarma, number} de karma. Usted tiene {karma, number}.',
-  'You can add {count} pictures a day.': 'Puede añadir {count} imágenes al día.',
+    'Se pueden añadir imágenes a partir de {minKarma, number} de karma. Tienes {karma, number}.',
+  'You can add {count} pictures a day.': 'Puedes añadir {count} imágenes al día.',
   'The picture': 'La imagen',
   'Picture saved.': 'Imagen guardada.',
   Picture: 'Imagen',
@@ -787,7 +787,7 @@ export const es: Translations = {
     'Tienes aquí una <draft>edición de un comentario</draft> sin enviar.',
   Discard: 'Descartar',
   '{count, plural, one {# new post today} other {# new posts today}}':
-    '{count, plural, one {# publicación nueva hoy} other {# publicaciones nuevas hoy}}',
+    '{count, plural, one {# nueva hoy} other {# nuevas hoy}}',
   'Top story today': 'Lo más destacado de hoy',
   '{author}: “{text}”': '{author}: «{text}»',
   'Also today': 'También hoy',
@@ -864,8 +864,8 @@ export const es: Translations = {
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
     'Todos los números hasta ahora. ¿Los quieres en tu correo? <subscribe>Suscríbete</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
-    'Aún no hay números. El primero saldrá en cuanto haya tres noticias que valga la pena enviar.',
-  'Week of {days}': 'Semana: {days}',
+    'Aún no hay números. El primero saldrá en cuanto haya tres publicaciones que valga la pena enviar.',
+  'Week of {days}': 'Semana del {days}',
   'The digest in your language': 'El boletín en tu idioma',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
     'Lo que la comunidad de {site} recomienda leer, en un solo correo. Disponible en diez idiomas además del <english>inglés</english>.',
@@ -886,7 +886,7 @@ export const es: Translations = {
     'Cuánto valen 100 puntos a medida que una publicación envejece',
   'when new': 'al principio',
   'after {hours, plural, one {# hour} other {# hours}}':
-    'después de {hours, plural, one {# hora} other {# horas}}',
+    'tras {hours, plural, one {# hora} other {# horas}}',
   'Post from any page': 'Publicar desde cualquier página',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
     'Crea un marcador y pega esto como URL. Haz clic en él en cualquier página para rellenar el formulario de {site} con el enlace y el título de esa página.',
@@ -998,7 +998,7 @@ export const es: Translations = {
   'Removed from your saved posts.': 'Quitada de tus publicaciones guardadas.',
   'Removed.': 'Quitada.',
   'Put back [verb]': 'Volver a guardar',
-  'Why here?': '¿Por qué aquí?',
+  'Why here?': '¿Por qué está aquí?',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, one {# punto} other {# puntos}} y {hours, plural, one {# hora} other {# horas}} de antigüedad.',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
@@ -1129,7 +1129,7 @@ export const es: Translations = {
   'No posts from this period.': 'No hay publicaciones de este período.',
   'See all time': 'Ver desde siempre',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'Cada publicación y comentario que la moderación oculta, retira, bloquea o fija, y cada suspensión, con el motivo. Lo más reciente primero. El contenido oculto no se nombra. ¿Crees que hay un error? <contact>Escríbenos</contact>',
+    'Cada publicación y comentario que la moderación oculta, retira, bloquea o fija, y cada suspensión, con el motivo. Lo más reciente primero. El contenido oculto no se identifica. ¿Crees que hay un error? <contact>Escríbenos</contact>',
   'This page couldn’t be loaded.': 'No se ha podido cargar esta página.',
   Older: 'Anteriores',
   'Older entries couldn’t be loaded. Try again.':
@@ -1297,7 +1297,7 @@ export const es: Translations = {
   'The sentence was not found.': 'No se ha encontrado la frase.',
   'Write the letter first.': 'Primero escribe la carta.',
   'The digest was not found.': 'No se ha encontrado el boletín.',
-  'The link to this digest has expired.': 'El enlace a este boletín ha caducado.',
+  'The link to this digest has expired.': 'El enlace a este número ha caducado.',
   'The language was not found.': 'No se ha encontrado el idioma.',
   'The industry was not found.': 'No se ha encontrado el sector.',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
@@ -1713,7 +1713,7 @@ export const es: Translations = {
   'The digest of {site} by email, for {industries}.':
     'El boletín de {site} por correo, para estos sectores: {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'Boletines anteriores de {site}, los más recientes primero: lo que la comunidad recomendó leer, día a día y semana a semana.',
+    'Números anteriores del boletín de {site}, los más recientes primero: lo que la comunidad recomendó leer, día a día y semana a semana.',
   '{issue} on {site}: what its readers found worth reading.':
     '{issue} en {site}: lo que la comunidad recomendó leer.',
   'The links and texts with the most points of the day on {site}.':
@@ -2061,12 +2061,12 @@ export const es: Translations = {
     'para la administración en {hours, plural, one {# hora} other {# horas}}',
   'Links and conversation for curious people.': 'Enlaces y conversación para gente curiosa.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
-    'Una comunidad que comparte, comenta y vota enlaces y textos que merecen el tiempo, con un breve boletín por correo, diario o semanal.',
+    'Una comunidad que comparte, comenta y vota enlaces y textos que valen la pena, con un breve boletín por correo, diario o semanal.',
   'The front page': 'La portada',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
     'Las publicaciones más recientes y con más votos quedan más arriba. Diez veces más puntos compensan {hours} horas de antigüedad: posición = log10(puntos) + t ÷ W, donde t es la hora de publicación en horas y W = {hours}.',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    'Los puntos son los votos a favor menos los votos en contra. Los votos de cuentas vinculadas al autor o a alguien que votó antes no cuentan. Solo los votos cambian el orden de dos publicaciones. Cuando W cambia, una publicación se mueve con su siguiente voto. Cada publicación indica sus propias cifras en «¿Por qué aquí?».',
+    'Los puntos son los votos a favor menos los votos en contra. Los votos de cuentas vinculadas al autor o a alguien que votó antes no cuentan. Solo los votos cambian el orden de dos publicaciones. Cuando W cambia, una publicación se mueve con su siguiente voto. Cada publicación indica sus propias cifras en «¿Por qué está aquí?».',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'La moderación puede fijar hasta {max} publicaciones por encima de estas listas, hasta una fecha. El registro de moderación las nombra.',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':

@@ -8,10 +8,10 @@ export const pt: Translations = {
   Subscribe: 'Inscrever-se',
   'Subscribing...': 'Inscrevendo…',
   Subscribed: 'Inscrição ativa',
-  'Enter your email address': 'Insira o e-mail',
+  'Enter your email address': 'Insira o seu e-mail',
   'Check your inbox': 'Veja a caixa de entrada',
-  Daily: 'Diariamente',
-  Weekly: 'Semanalmente',
+  Daily: 'Todo dia',
+  Weekly: 'Toda semana',
   FAQ: 'Perguntas e respostas',
   Free: 'Grátis',
   Unsubscribe: 'Cancelar inscrição',
@@ -21,9 +21,9 @@ export const pt: Translations = {
   'Email preferences': 'Preferências de e-mail',
   'Email Address': 'Endereço de e-mail',
   'Delivery Frequency': 'Frequência de envio',
-  'Personalize Your Summary': 'Personalize o resumo',
+  'Personalize Your Summary': 'Personalize a newsletter',
   optional: 'opcional',
-  'Check Your Email!': 'Consulte o e-mail!',
+  'Check Your Email!': 'Verifique o seu e-mail!',
   'Successfully Subscribed!': 'Inscrição concluída!',
   "We've sent you a verification email. Please click the link to confirm your subscription.":
     'Enviamos um e-mail de verificação. Clique no link para confirmar a inscrição.',
@@ -36,16 +36,16 @@ export const pt: Translations = {
   'Log in to your account': 'Entrar na conta',
   'AI news worth your time': 'Notícias de IA que valem a leitura',
   'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.':
-    'Os artigos científicos, lançamentos e debates em discussão entre quem trabalha com IA, escolhidos por voto, em poucos minutos de leitura.',
+    'Os artigos científicos, lançamentos e debates que são assunto entre quem trabalha com IA, escolhidos por voto, em poucos minutos de leitura.',
   'Chosen by practitioners': 'Escolhido por quem é da área',
   'People who work with the technology share, discuss and vote on the stories.':
-    'Quem trabalha com a tecnologia publica, discute e vota nas notícias.',
+    'Quem trabalha com a tecnologia compartilha as notícias, discute e vota.',
   'In brief, with links': 'O essencial, com links',
   'A few sentences tell you what’s new, with a link to each story.':
     'Poucas frases contam o que há de novo, com um link para cada notícia.',
   'In your words': 'Com as suas palavras',
   'Tell us what you care about. We’ll tailor your digest.':
-    'Diga o que interessa a você. A newsletter segue essas escolhas.',
+    'Diga o que interessa a você, e a newsletter se adapta.',
   'Daily or weekly': 'Diária ou semanal',
   'One email at the time you choose. Pause or unsubscribe with one click.':
     'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.',
@@ -54,17 +54,17 @@ export const pt: Translations = {
     'Os relatórios, análises e debates sobre relações internacionais que a nossa comunidade considerou relevantes, em poucos minutos de leitura.',
   'Chosen by informed readers': 'Escolhido por quem acompanha',
   'People who follow world affairs closely share, discuss and vote on the stories.':
-    'Quem segue de perto a política internacional publica, discute e vota nas notícias.',
+    'Quem segue de perto a política internacional compartilha as notícias, discute e vota.',
   'A few sentences tell you what happened, with a link to each story.':
     'Poucas frases contam o que aconteceu, com um link para cada notícia.',
   'Name the regions and questions you follow. We’ll tailor your digest.':
-    'Indique as regiões e os temas que você acompanha. A newsletter segue essas escolhas.',
+    'Indique as regiões e os temas que você acompanha, e a newsletter se adapta.',
   'The stories worth reading, in one email': 'O que vale a pena ler, num só e-mail',
   'What our community shared, discussed and voted to the top, in a few minutes of reading.':
-    'O que a nossa comunidade publicou, discutiu e levou ao topo pelo voto, em poucos minutos de leitura.',
+    'O que a nossa comunidade compartilhou, discutiu e levou ao topo com seus votos, em poucos minutos de leitura.',
   'Chosen by readers': 'Escolhido por quem lê',
   'People like you share, discuss and vote on the stories.':
-    'Pessoas como você publicam, discutem e votam nas notícias.',
+    'Pessoas como você compartilham as notícias, discutem e votam.',
   '{site} by email': 'A newsletter {site}',
   'Get the digest': 'Receba a newsletter',
   'What you get': 'O que você recebe',
@@ -73,10 +73,10 @@ export const pt: Translations = {
     'Idioma, temas, o que deixar de fora: diga com as suas palavras.',
   'Preview my digest': 'Ver uma amostra',
   'Writing a preview...': 'Preparando a amostra…',
-  'A sample from the latest posts.': 'Com as notícias mais recentes. A newsletter será assim.',
+  'A sample from the latest posts.': 'Com as publicações mais recentes. A newsletter será assim.',
   'From the latest issue': 'Da última edição',
   'The first issue goes out once three posts make the cut.':
-    'A primeira edição sai assim que houver três notícias que mereçam ser enviadas.',
+    'A primeira edição sai assim que houver três publicações que mereçam ser enviadas.',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     'Todos os dias {hour, plural, =8 {às 8 da manhã} other {às #h}} ou, na versão semanal, às segundas-feiras, no seu fuso horário. Você pode escolher outro horário a qualquer momento.',
   'What does it cost?': 'Quanto custa?',
@@ -93,7 +93,7 @@ export const pt: Translations = {
     'Ele é usado para a newsletter {site} e para mais nada. Você pode baixar ou apagar tudo o que temos sobre você, mesmo sem conta.',
   'Other languages': 'Outros idiomas',
   'In English': 'Em inglês',
-  'Enter your email address.': 'Insira o e-mail.',
+  'Enter your email address.': 'Insira o seu e-mail.',
   'Enter a valid email, like name@example.com.':
     'Insira um endereço de e-mail no formato nome@example.com.',
   'Send again': 'Enviar novamente',
@@ -166,8 +166,8 @@ export const pt: Translations = {
   'Disable old links': 'Invalidar os links antigos',
   'Old links are invalid': 'Os links antigos não valem mais',
   'This link works for one hour.': 'O link vale por uma hora.',
-  'More like this': 'Mais como este',
-  'Less like this': 'Menos como este',
+  'More like this': 'Mais deste tipo',
+  'Less like this': 'Menos deste tipo',
   'Choose what to add to your preferences.':
     'Escolha as palavras a acrescentar às suas preferências.',
   'This post has no topic to choose from.': 'Esta publicação não tem nenhum tema para escolher.',
@@ -193,7 +193,7 @@ export const pt: Translations = {
   Length: 'Tamanho',
   Standard: 'Normal',
   'Number of posts': 'Número de publicações',
-  'Days of the daily digest': 'Dias da edição diária',
+  'Days of the daily digest': 'Dias da newsletter diária',
   'Every day': 'Todos os dias',
   'On these days:': 'Nestes dias:',
   'Choose at most {most} topics of at most 60 characters.':
@@ -331,7 +331,7 @@ export const pt: Translations = {
   'This code is longer because of repeated attempts on your account.':
     'Este código é mais longo devido a tentativas repetidas na sua conta.',
   'It works once within 24 hours, in any browser.':
-    'Funciona uma única vez em 24 horas, em qualquer navegador.',
+    'Pode ser usado uma única vez, nas próximas 24 horas e em qualquer navegador.',
   'Didn’t request this? Ignore it. Never share this code.':
     'Não pediu este código? Ignore o e-mail. Nunca compartilhe este código.',
   'You need an invitation to join {site}. Open the link that you were sent.':
@@ -475,7 +475,7 @@ export const pt: Translations = {
   'Rename the passkey': 'Renomear a chave de acesso',
   'Saving…': 'Salvando…',
   Cancel: 'Cancelar',
-  'Picture added to the text.': 'A imagem está no texto.',
+  'Picture added to the text.': 'Imagem adicionada ao texto.',
   'New picture': 'Nova imagem',
   'What does the picture show?': 'O que a imagem mostra?',
   'Describe the picture in a few words.': 'Descreva a imagem em poucas palavras.',
@@ -484,8 +484,8 @@ export const pt: Translations = {
   'Add to the text': 'Adicionar ao texto',
   'Add a picture': 'Adicionar uma imagem',
   'Or paste or drop one. Needs {karma, number} karma.':
-    'Ou cole ou arraste uma. Requer {karma, number} de carma.',
-  'Or paste or drop one.': 'Ou cole ou arraste uma.',
+    'Você também pode colar ou arrastar uma. Requer {karma, number} de carma.',
+  'Or paste or drop one.': 'Você também pode colar ou arrastar uma.',
   "The site has reached its limit of {size} MB for members' pictures.":
     'O site atingiu o limite de {size} MB para imagens de membros.',
   'This site has no pictures in posts and comments.':
@@ -635,7 +635,7 @@ export const pt: Translations = {
   'Shown on your profile. You can change it later.':
     'Aparece no seu perfil. Você pode alterar depois.',
   'We’ll email you a code. No password; your address stays private.':
-    'Enviaremos um código por e-mail. Sem senha; o seu endereço fica privado.',
+    'Enviaremos um código por e-mail. Sem senha; o seu endereço não é divulgado.',
   'Choose a username.': 'Escolha um nome de usuário.',
   'Enter your email address, like name@example.org.':
     'Insira o seu endereço de e-mail, como nome@example.org.',
@@ -787,7 +787,7 @@ export const pt: Translations = {
     'Você tem aqui uma <draft>alteração de comentário</draft> não enviada.',
   Discard: 'Descartar',
   '{count, plural, one {# new post today} other {# new posts today}}':
-    '{count, plural, one {# publicação nova hoje} other {# publicações novas hoje}}',
+    '{count, plural, one {# nova hoje} other {# novas hoje}}',
   'Top story today': 'Destaque de hoje',
   '{author}: “{text}”': '{author}: “{text}”',
   'Also today': 'Também hoje',
@@ -814,14 +814,14 @@ export const pt: Translations = {
   '{author} replied to your comment': '{author} respondeu ao seu comentário',
   Someone: 'Alguém',
   'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
-    'A sua inscrição não mudou. Insira o e-mail e enviaremos um novo link para cancelar a inscrição.',
+    'A sua inscrição não mudou. Insira o seu e-mail e enviaremos um novo link para cancelá-la.',
   'Enter your email and we’ll send you a new link to change, pause or cancel your digest.':
-    'Insira o e-mail e enviaremos um novo link para alterar, pausar ou cancelar a newsletter.',
+    'Insira o seu e-mail e enviaremos um novo link para alterar, pausar ou cancelar a newsletter.',
   'Your subscription': 'A sua inscrição',
   'If this address has a subscription, we’ve sent it a link.':
     'Se este endereço tiver uma inscrição, enviamos um link para ele.',
   'Enter your email and we’ll send you a link to change, pause or cancel your digest.':
-    'Insira o e-mail e enviaremos um link para alterar, pausar ou cancelar a newsletter.',
+    'Insira o seu e-mail e enviaremos um link para alterar, pausar ou cancelar a newsletter.',
   'Email me the link': 'Receber o link',
   'A moderator hid the post “{title}”.': 'A moderação ocultou a publicação “{title}”.',
   'A moderator showed the post “{title}” again.':
@@ -863,16 +863,16 @@ export const pt: Translations = {
   'Week of {days}': 'Semana de {days}',
   'The digest in your language': 'A newsletter no seu idioma',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
-    'O que a comunidade de {site} achou que vale a leitura, num só e-mail. Disponível em dez idiomas além do <english>inglês</english>.',
+    'O que a comunidade de {site} recomenda ler, num só e-mail. Disponível em dez idiomas além do <english>inglês</english>.',
   'The digest for your industry': 'A newsletter para o seu setor',
   'What readers of {site} found worth reading, in one email. Tell us your field and we’ll tailor <digest>the digest</digest> to it.':
-    'O que a comunidade de {site} achou que vale a leitura, num só e-mail. Diga qual é a sua área e <digest>a newsletter</digest> segue essa escolha.',
+    'O que a comunidade de {site} recomenda ler, num só e-mail. Diga qual é a sua área, e <digest>a newsletter</digest> se adapta a ela.',
   'Get the next issue by email': 'Receba a próxima edição por e-mail',
   'Previous and next issue': 'Edição anterior e seguinte',
   'How posts are chosen': 'Como as publicações são escolhidas',
   'Published {date}': 'Publicado em {date}',
   'Why these posts': 'Por que estas publicações',
-  'How {site} chooses posts': 'Como {site} escolhe as publicações',
+  'How {site} chooses posts': 'Como as publicações são escolhidas em {site}',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
     'Os votos da comunidade e o tempo das publicações no ar decidem a ordem. A newsletter traz as publicações com mais pontos do dia ou da semana, e cada acontecimento uma só vez. Nenhuma IA escolhe publicações.',
   '{heading}: all rules': '{heading}: todas as regras',
@@ -906,12 +906,12 @@ export const pt: Translations = {
   '<c>@name</c> links to that member': '<c>@nome</c> leva a esse membro',
   'Suggested title: {title}': 'Título sugerido: {title}',
   'Title filled in: {title}': 'Título preenchido: {title}',
-  'The title is too long by {count, number}.': 'O título passa do limite em {count, number}.',
+  'The title is too long by {count, number}.': 'Caracteres a mais no título: {count, number}.',
   'We restored your draft.': 'Recuperamos o seu rascunho.',
   'Discard draft': 'Descartar rascunho',
   'Paste a link, or leave blank for a text post.':
     'Cole um link ou deixe em branco para publicar um texto.',
-  'Use the original headline where you can.': 'Use o título original sempre que possível.',
+  'Use the original headline where you can.': 'Use o título original se puder.',
   'Use: “{title}”': 'Usar “{title}”',
   'This link was shared {time}.': 'Este link foi publicado {time}.',
   'Your text is safe.': 'O seu texto está a salvo.',
@@ -1123,7 +1123,7 @@ export const pt: Translations = {
   'No posts from this period.': 'Nenhuma publicação neste período.',
   'See all time': 'Ver todo o período',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'Cada publicação e comentário que a moderação oculta, remove, tranca ou fixa, e cada banimento, com o motivo. Os mais recentes primeiro. O conteúdo oculto não é nomeado. Acha que erramos? <contact>Fale conosco</contact>',
+    'Cada publicação e comentário que a moderação oculta, remove, tranca ou fixa, e cada banimento, com o motivo. Os mais recentes primeiro. O conteúdo oculto não é identificado. Acha que erramos? <contact>Fale conosco</contact>',
   'This page couldn’t be loaded.': 'Não foi possível carregar esta página.',
   Older: 'Anteriores',
   'Older entries couldn’t be loaded. Try again.':
@@ -1700,9 +1700,9 @@ export const pt: Translations = {
   'The digest of {site} by email, for {industries}.':
     'A newsletter {site} por e-mail, para {industries}.',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    'Edições anteriores da newsletter {site}, das mais recentes às mais antigas: o que a comunidade achou que vale a leitura, dia a dia e semana a semana.',
+    'Edições anteriores da newsletter {site}, das mais recentes às mais antigas: o que a comunidade recomendou ler, dia a dia e semana a semana.',
   '{issue} on {site}: what its readers found worth reading.':
-    '{issue} em {site}: o que a comunidade achou que vale a leitura.',
+    '{issue} em {site}: o que a comunidade recomendou ler.',
   'The links and texts with the most points of the day on {site}.':
     'Os links e textos com mais pontos do dia em {site}.',
   'The links and texts with the most points of the week on {site}.':
@@ -1798,19 +1798,19 @@ export const pt: Translations = {
   'Weekly digest of {date}': 'Edição semanal de {date}',
   'AI for {industry}': 'IA: {industry}',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
-    'Quem trabalha com IA publica, discute e vota nas notícias: o que funciona na prática ({field}) e o que só funciona na demonstração.',
+    'Quem trabalha com IA compartilha as notícias, discute e vota: o que funciona na prática ({field}) e o que só funciona na demonstração.',
   'Your part of {field}': 'A sua área: {field}',
   'Tell us what you work on. We’ll tailor your digest.':
-    'Diga em que você trabalha. A newsletter segue essas escolhas.',
+    'Diga em que você trabalha, e a newsletter se adapta.',
   '{industry} in Global Affairs': '{industry} na política internacional',
   'A few sentences tell you what happened in {field}, with a link to each story.':
     'Poucas frases contam o que aconteceu ({field}), com um link para cada notícia.',
   'The questions you follow': 'Os temas que você acompanha',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
-    'Indique os países e os assuntos que importam para você ({field}). A newsletter segue essas escolhas.',
+    'Indique os países e os assuntos que importam para você ({field}), e a newsletter se adapta.',
   '{industry} News & Insights': '{industry}: notícias e análises',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    'Diga o que você acompanha ({field}) e sobre o que já leu o bastante. A newsletter segue essas escolhas.',
+    'Diga o que você acompanha ({field}) e sobre o que já leu o bastante, e a newsletter se adapta.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
     'Modelos que escrevem código, os chips em que rodam, os produtos em torno deles: o que quem é da área publica e discute, em poucos minutos de leitura.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
@@ -1866,8 +1866,8 @@ export const pt: Translations = {
   'Off topic': 'Fora do tema',
   'Broken or misleading link': 'Link quebrado ou enganoso',
   'Something else': 'Outro motivo',
-  'The digest, daily.': 'A newsletter, diária.',
-  'The digest, weekly.': 'A newsletter, semanal.',
+  'The digest, daily.': 'A newsletter, todo dia.',
+  'The digest, weekly.': 'A newsletter, toda semana.',
   'You’re logged in as {username} and don’t have a subscription yet.':
     'Você entrou como {username} e ainda não tem inscrição.',
   'Subscribe with {email}': 'Inscrever-se com {email}',
@@ -2041,12 +2041,12 @@ export const pt: Translations = {
     '{field}: deve ser um número inteiro a partir de {n}, indicado uma vez.',
   '{field} must be one of {n}.': '{field}: deve ser um destes: {n}.',
   '{field} must not have more than {n} fields.': '{field}: no máximo {n} campos.',
-  'Inbox, {count} unread': 'Caixa de entrada, {count} não lidas',
+  'Inbox, {count} unread': 'Caixa de entrada, não lidas: {count}',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     'para a administração em {hours, plural, one {# hora} other {# horas}}',
   'Links and conversation for curious people.': 'Links e conversas para quem tem curiosidade.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
-    'Uma comunidade que compartilha, discute e vota em links e textos que valem o tempo, com uma newsletter curta, diária ou semanal.',
+    'Uma comunidade que compartilha, discute e vota em links e textos que valem a pena, com uma newsletter curta, diária ou semanal.',
   'The front page': 'A página inicial',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
     'Publicações mais novas e com mais votos ficam mais acima. Dez vezes mais pontos compensam {hours} horas de idade: posição = log10(pontos) + t ÷ W, em que t é o momento da publicação em horas e W = {hours}.',
