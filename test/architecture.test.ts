@@ -10,7 +10,7 @@ const basics =
   'ranking, rich-text, host-names, punycode.d, text-rules, vote, contrast, login-code, api-error, ' +
   'signup-modes, next-path, texts, design-choices, mail-providers, bounce-causes, ' +
   'truncate, dates, shortcuts, choices, web-hook-events, escape-html, report-reasons, ' +
-  'static-page-titles, field-labels, is-record';
+  'static-page-titles, field-labels, is-record, device-name';
 const clientForSsr = ['routes', 'app-context', 'theme', 'lib', 'queries', 'layout', 'ui/rich']
   .map((name) => `client/${name}*`)
   .join(', ');
@@ -32,6 +32,7 @@ const table = {
     durations <- subscription-limits <- limits
     paths <- signup-modes <- texts
     paths <- next-path
+    texts <- device-name
     paths, texts <- static-page-titles
     texts <- field-labels, report-reasons, design-choices
     ${basics}, web-hook-kinds, notifications, csv-line, csv-rows, read-chunks <- post-import-file

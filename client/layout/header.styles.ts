@@ -22,7 +22,7 @@ export const mastheadInner = css`
   ${frame} display: flex;
   align-items: center;
   flex-wrap: wrap;
-  column-gap: 0.75rem;
+  column-gap: var(--space-sm);
   min-height: 3.5rem;
   padding-block: var(--space-xs) 0;
   ${medium} {
@@ -120,6 +120,9 @@ export const tabs = css`
     html.session & {
       flex-basis: calc(100% - 6.5rem);
       gap: 0 min(var(--space-md), 2vw);
+    }
+    & a {
+      font-size: 0.875rem;
     }
   }
   @media (max-width: 339.98px) {

@@ -15,6 +15,11 @@ export const primaryLink = css`
     background: var(--primary-hover);
     text-decoration: none;
   }
+  ${narrow} {
+    &&& {
+      padding-inline: var(--space-sm);
+    }
+  }
   /* The target is larger than what is seen of it. */
   ${coarse} {
     &&& {

@@ -3,6 +3,7 @@ import { showHost } from '#shared/host-names.ts';
 import type { PlacedDocument } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { format } from '#shared/texts/format.ts';
+import { label } from '#shared/texts/label.ts';
 import type { PieceKind, SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { postPath, toEntryId } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
@@ -246,7 +247,7 @@ export function prepareDigest(
   return {
     subject:
       (digest.subject && stripMarkers(digest.subject)) ||
-      truncate(`${siteName}: ${items[0]?.title.text ?? dateline}`, 120),
+      truncate(label(language, siteName, items[0]?.title.text ?? dateline), 120),
     dateline,
     document: digest.marker
       ? markDocument(

@@ -13,6 +13,7 @@ import {
   type FeedSort,
 } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
+import { label } from '#shared/texts/label.ts';
 import { english, type Translate } from '#shared/texts/translate.ts';
 
 /** A `<link rel="alternate">` of a page's head. */
@@ -53,7 +54,7 @@ export function feedLinks(
   return findSubjects(t, address).flatMap(([title, getHref]) =>
     (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
       type: feedTypes[format],
-      title: `${name}: ${title} (${names[format]})`,
+      title: `${label(t.language, name, title)} (${names[format]})`,
       href: getHref(format),
     })),
   );

@@ -18,7 +18,7 @@ it('shows a single unsubscribe button and a link home', async () => {
   const first = await get('nontrivial', leave(row));
   await expectOwnPage(first, 200);
   expect([heading(first.text), buttons(first.text)]).toEqual([
-    'Nontrivial abbestellen?',
+    'Den Newsletter von Nontrivial abbestellen?',
     ['Abbestellen'],
   ]);
   const left = await post('nontrivial', leave(row), { action: 'unsubscribe' });
@@ -28,7 +28,7 @@ it('shows a single unsubscribe button and a link home', async () => {
   await expectOwnPage(after, 200);
   expect([heading(after.text), buttons(after.text)]).toEqual([
     'Der Newsletter ist abbestellt',
-    ['Rückgängig: wieder abonnieren'],
+    ['Wieder abonnieren'],
   ]);
   const undone = await post('nontrivial', leave(row), { action: 'undo' });
   expect(undone.headers.location).toBe(`${leave(row)}?done=undone`);

@@ -5,6 +5,7 @@ import { describePreferences as describeContent } from '#shared/newsletter/descr
 import { formatDate, toDateLocale } from '#shared/newsletter/dates.ts';
 import { isolate } from '#shared/text-rules.ts';
 import { format, type Message } from '#shared/texts/format.ts';
+import { label } from '#shared/texts/label.ts';
 
 /** Texts of the pages in one language. */
 export type Texts = Omit<Reply<'GET /api/newsletter/texts/{language}'>, 'frame'>;
@@ -56,8 +57,8 @@ export function describePreferences(
   return (
     [
       ...(line === null ? [] : [line]),
-      ...(chosen.posts === null ? [] : [`${texts.posts}: ${chosen.posts}`]),
-      ...(named === '' ? [] : [`${texts.days}: ${named}`]),
+      ...(chosen.posts === null ? [] : [label(language, texts.posts, chosen.posts)]),
+      ...(named === '' ? [] : [label(language, texts.days, named)]),
       ...(chosen.skipEmpty ? [texts.skipEmpty] : []),
     ].join('; ') || null
   );

@@ -1,4 +1,5 @@
 import { feedbackPath, managePath } from '#shared/paths.ts';
+import { label } from '#shared/texts/label.ts';
 import type { RateData } from './loaders.ts';
 import * as styles from './manage-subscription.styles.ts';
 import { OwnerLink, PageLayout } from './page-layout.tsx';
@@ -21,7 +22,7 @@ export function RateStories(view: RateData) {
                   <a
                     key={direction}
                     href={feedbackPath(direction, story)}
-                    aria-label={`${manage[direction]}: ${title}`}
+                    aria-label={label(texts.language, manage[direction], title)}
                   >
                     {manage[direction]}
                   </a>

@@ -18,6 +18,7 @@ import {
   type FeedFormat,
 } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { label } from '#shared/texts/label.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { readCommentFeed, readFeedSubject } from '../../domain/comments/feeds.ts';
 import { readArchiveFeed } from '../../domain/digests/reading/archive.ts';
@@ -65,7 +66,7 @@ export function feeds(deps: Deps): Router {
   ) => {
     const { kind, site } = facts.resolution;
     const feed = await readFromReplica(createContext(deps, facts), read);
-    const title = `${site.public.name}: ${channel.title}`;
+    const title = label(site.t.language, site.public.name, channel.title);
     const hubs = channel.isAnnounced && kind !== 'unknown' ? site.hubs : [];
     const body = writeFeed[format]({ ...channel, title, theme: site.theme, hubs, t: site.t }, feed);
     if (hubs.length > 0)

@@ -18,7 +18,7 @@ export const de: Translations = {
   'Email preferences': 'E-Mail-Einstellungen',
   'Email Address': 'E-Mail-Adresse',
   'Delivery Frequency': 'Versandhäufigkeit',
-  'Personalize Your Summary': 'Zusammenfassung anpassen',
+  'Personalize Your Summary': 'Newsletter anpassen',
   optional: 'optional',
   'Check Your Email!': 'Schauen Sie in Ihr Postfach!',
   'Successfully Subscribed!': 'Erfolgreich abonniert!',
@@ -36,10 +36,10 @@ export const de: Translations = {
     'Fachartikel, Releases und Debatten, über die man in der KI-Praxis spricht: per Abstimmung ausgewählt, für wenige Minuten Lesezeit.',
   'Chosen by practitioners': 'Von Fachleuten ausgewählt',
   'People who work with the technology share, discuss and vote on the stories.':
-    'Menschen, die mit dieser Technologie arbeiten, teilen, diskutieren und bewerten die Beiträge.',
+    'Menschen, die mit dieser Technologie arbeiten, teilen und diskutieren Beiträge und stimmen darüber ab.',
   'In brief, with links': 'Kurz gefasst und verlinkt',
   'A few sentences tell you what’s new, with a link to each story.':
-    'Wenige Sätze sagen Ihnen, was neu ist. Jeder Beitrag ist verlinkt.',
+    'In wenigen Sätzen erfahren Sie, was neu ist. Jeder Beitrag ist verlinkt.',
   'In your words': 'In Ihren Worten',
   'Tell us what you care about. We’ll tailor your digest.':
     'Sagen Sie, was Sie interessiert. Ihr Newsletter richtet sich danach.',
@@ -51,9 +51,9 @@ export const de: Translations = {
     'Die Berichte, Analysen und Debatten zu den internationalen Beziehungen, die unsere Community diskussionswürdig fand, für wenige Minuten Lesezeit.',
   'Chosen by informed readers': 'Mit Sachverstand ausgewählt',
   'People who follow world affairs closely share, discuss and vote on the stories.':
-    'Menschen, die das Weltgeschehen aufmerksam verfolgen, teilen, diskutieren und bewerten die Beiträge.',
+    'Menschen, die das Weltgeschehen aufmerksam verfolgen, teilen und diskutieren Beiträge und stimmen darüber ab.',
   'A few sentences tell you what happened, with a link to each story.':
-    'Wenige Sätze sagen Ihnen, was geschehen ist. Jeder Beitrag ist verlinkt.',
+    'In wenigen Sätzen erfahren Sie, was geschehen ist. Jeder Beitrag ist verlinkt.',
   'Name the regions and questions you follow. We’ll tailor your digest.':
     'Nennen Sie die Regionen und Fragen, die Sie verfolgen. Ihr Newsletter richtet sich danach.',
   'The stories worth reading, in one email': 'Was sich zu lesen lohnt, in einer E-Mail',
@@ -61,7 +61,7 @@ export const de: Translations = {
     'Was unsere Community geteilt, diskutiert und nach oben gewählt hat, für wenige Minuten Lesezeit.',
   'Chosen by readers': 'Von der Community ausgewählt',
   'People like you share, discuss and vote on the stories.':
-    'Menschen wie Sie teilen, diskutieren und bewerten die Beiträge.',
+    'Menschen wie Sie teilen und diskutieren Beiträge und stimmen darüber ab.',
   '{site} by email': 'Der Newsletter von {site}',
   'Get the digest': 'Newsletter erhalten',
   'What you get': 'Was Sie bekommen',
@@ -111,8 +111,7 @@ export const de: Translations = {
     'Nur noch ein Schritt: Klicken Sie auf die Schaltfläche, und der Newsletter kommt an {email}.',
   'Confirm subscription': 'Abonnement bestätigen',
   'Your subscription is confirmed': 'Ihr Abonnement ist bestätigt',
-  'You’ll get the next issue by email.':
-    'Die nächste Ausgabe erhalten Sie zum vorgesehenen Termin.',
+  'You’ll get the next issue by email.': 'Die nächste Ausgabe kommt per E-Mail zu Ihnen.',
   'This link has expired': 'Dieser Link ist abgelaufen',
   'Confirmation links work for 7 days.':
     'Links zum Bestätigen eines Abonnements gelten 7 Tage lang.',
@@ -145,13 +144,13 @@ export const de: Translations = {
   'Next issue: {date}': 'Nächste Ausgabe: {date}',
   Save: 'Speichern',
   'Saved [settings]': 'Gespeichert',
-  'Unsubscribe from {site}?': '{site} abbestellen?',
+  'Unsubscribe from {site}?': 'Den Newsletter von {site} abbestellen?',
   'We’ll stop sending the digest to {email}.':
     'An {email} wird dann kein Newsletter mehr geschickt.',
   'You’ve unsubscribed': 'Der Newsletter ist abbestellt',
   'We won’t send the digest to {email} from now on.':
     'An {email} wird kein Newsletter mehr geschickt.',
-  Undo: 'Rückgängig: wieder abonnieren',
+  Undo: 'Wieder abonnieren',
   'You’re subscribed again': 'Ihr Abonnement läuft wieder',
   'Download my data': 'Meine Daten herunterladen',
   'Erase my data': 'Meine Daten löschen',
@@ -285,10 +284,10 @@ export const de: Translations = {
   'Turn off': 'Abschalten',
   'These emails are turned off': 'Diese E-Mails sind abgeschaltet',
   'You are now a member of {site}': 'Sie sind jetzt Mitglied von {site}',
-  '{site} did not accept your application': '{site} hat Ihre Bewerbung nicht angenommen',
+  '{site} did not accept your application': '{site} hat Ihre Beitrittsanfrage nicht angenommen',
   'Log in': 'Anmelden',
   'You’re getting this email because you applied to join {site}.':
-    'Sie erhalten diese E-Mail, weil Sie sich bei {site} beworben haben.',
+    'Sie erhalten diese E-Mail, weil Sie {site} beitreten wollten.',
   'Skip to content': 'Zum Inhalt springen',
   Main: 'Hauptnavigation',
   Hot: 'Beliebt',
@@ -394,8 +393,7 @@ export const de: Translations = {
   'Your profile, saved posts, inbox and follows are erased. Votes still count, anonymously.':
     'Gelöscht werden Ihr Profil, Ihre gespeicherten Beiträge, Ihr Posteingang und die Liste, wem und was Sie folgen. Ihre Stimmen zählen anonym weiter.',
   'Keep them': 'Behalten',
-  'Shown as written by a deleted user.':
-    'Erscheint dann als von einem gelöschten Mitglied geschrieben.',
+  'Shown as written by a deleted user.': 'Erscheinen dann als Texte eines gelöschten Mitglieds.',
   'Erase them': 'Löschen',
   'Replies from others stay.': 'Antworten anderer bleiben.',
   'Your username': 'Ihr Benutzername',
@@ -588,7 +586,7 @@ export const de: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     'Mehr als {max, plural, one {# Schlüssel ist} other {# Schlüssel sind}} nicht möglich. Widerrufen Sie einen, um einen neuen zu erstellen.',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'Mit API-Schlüsseln können Ihre Programme auf {site} in Ihrem Namen lesen und schreiben. Mehr dazu in der <docs>API-Referenz</docs>.',
+    'Mit API-Schlüsseln können Ihre Programme auf {site} in Ihrem Namen lesen und schreiben. Mehr dazu in der <docs>API-Dokumentation</docs>.',
   Example: 'Beispiel',
   'Treat keys like passwords. They can’t change settings or create other keys.':
     'Behandeln Sie Schlüssel wie Passwörter. Sie können keine Einstellungen ändern und keine Schlüssel erstellen.',
@@ -721,7 +719,7 @@ export const de: Translations = {
   'Muted {subject}': '{subject} ist stummgeschaltet',
   'That wasn’t saved. Try again.': 'Das wurde nicht gespeichert. Versuchen Sie es noch einmal.',
   'Open author in admin': 'Mitglied in der Verwaltung öffnen',
-  'Reply to {author}': 'Auf {author} antworten',
+  'Reply to {author}': '{author} antworten',
   'Posting…': 'Wird veröffentlicht …',
   'Comment posted': 'Kommentar veröffentlicht',
   'Your comment': 'Ihr Kommentar',
@@ -772,7 +770,7 @@ export const de: Translations = {
     'Kommentar von {name}, Ebene {level}, {points, plural, one {# Punkt} other {# Punkte}}',
   '{name} replied to {other}': '{name} hat {other} geantwortet',
   'New. [comment]': 'Neu.',
-  submitter: 'hat eingereicht',
+  submitter: 'hat dies eingereicht',
   'you [mark]': 'Sie',
   'in reply to {other}': 'als Antwort an {other}',
   'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
@@ -875,7 +873,7 @@ export const de: Translations = {
   'No moderation actions yet.': 'Noch keine Eingriffe der Moderation.',
   'The reason was redacted.': 'Die Begründung wurde unkenntlich gemacht.',
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
-    'Alle bisherigen Ausgaben. Möchten Sie sie im Postfach? <subscribe>Abonnieren</subscribe>.',
+    'Alle bisherigen Ausgaben. Möchten Sie sie per E-Mail? <subscribe>Abonnieren Sie den Newsletter</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
     'Noch keine Ausgaben. Die erste erscheint, sobald es drei Beiträge gibt, die den Versand lohnen.',
   'Week of {days}': 'Woche vom {days}',
@@ -1070,7 +1068,7 @@ export const de: Translations = {
   Related: 'Zum Thema',
   'More from {source}': 'Mehr von {source}',
   'More by {username}': 'Mehr von {username}',
-  'Site status': 'Zustand der Website',
+  'Site status': 'Status der Website',
   'This site isn’t open yet: only staff see it.':
     'Diese Website ist noch nicht eröffnet: Nur das Team sieht sie.',
   'Set up and open the site': 'Website einrichten und eröffnen',
@@ -1202,7 +1200,7 @@ export const de: Translations = {
   'Search isn’t available right now.': 'Die Suche ist gerade nicht verfügbar.',
   'Sort results': 'Ergebnisse sortieren',
   'No results for “{words}”. Check the spelling or try fewer words.':
-    'Keine Ergebnisse für „{words}“. Prüfen Sie die Schreibweise, oder nehmen Sie weniger Wörter.',
+    'Keine Ergebnisse für „{words}“. Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.',
   'No comments found for “{words}”.': 'Keine Kommentare mit „{words}“ gefunden.',
   'No username or name begins with “{words}”.':
     'Kein Benutzername oder Name beginnt mit „{words}“.',
@@ -1277,7 +1275,7 @@ export const de: Translations = {
     'Sie haben Ihre Daten heute mehrmals heruntergeladen. Versuchen Sie es morgen noch einmal.',
   'Mail to your address is not stopped.': 'E-Mails an Ihre Adresse sind nicht angehalten.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    'E-Mails an Ihre Adresse wurden wegen einer Beschwerde oder vom Team angehalten. Schreiben Sie an die Website.',
+    'E-Mails an Ihre Adresse wurden wegen einer Beschwerde oder vom Team angehalten. Schreiben Sie dem Team der Website.',
   "You've requested this too often today. Try again tomorrow.":
     'Sie haben das heute zu oft angefordert. Versuchen Sie es morgen noch einmal.',
   'This account is scheduled for deletion.': 'Dieses Konto ist zur Löschung vorgemerkt.',
@@ -1545,15 +1543,15 @@ export const de: Translations = {
     'Die Moderation von {site} hat {count} Ihrer Beiträge und Kommentare geprüft. Entfernt wurden: {items}.',
   'Your post on {site} was locked': 'Ihr Beitrag auf {site} wurde für Kommentare geschlossen',
   'A moderator of {site} locked your post “{title}”.':
-    'Die Moderation von {site} hat Ihren Beitrag „{title}“ geschlossen.',
-  'No one can comment on it.': 'Niemand kann ihn kommentieren.',
+    'Die Moderation von {site} hat Ihren Beitrag „{title}“ für Kommentare geschlossen.',
+  'No one can comment on it.': 'Er kann nicht mehr kommentiert werden.',
   '{count} of your posts on {site} were locked':
     '{count} Ihrer Beiträge auf {site} wurden für Kommentare geschlossen',
   'A moderator of {site} reviewed {count} of your posts. These were locked: {items}.':
     'Die Moderation von {site} hat {count} Ihrer Beiträge geprüft. Geschlossen wurden: {items}.',
   'Your post on {site} was unlocked': 'Ihr Beitrag auf {site} wurde wieder für Kommentare geöffnet',
   'A moderator of {site} unlocked your post “{title}”.':
-    'Die Moderation von {site} hat Ihren Beitrag „{title}“ wieder geöffnet.',
+    'Die Moderation von {site} hat Ihren Beitrag „{title}“ wieder für Kommentare geöffnet.',
   'People can comment on it again.': 'Er kann wieder kommentiert werden.',
   '{count} of your posts on {site} were unlocked':
     '{count} Ihrer Beiträge auf {site} wurden wieder für Kommentare geöffnet',
@@ -1817,7 +1815,7 @@ export const de: Translations = {
     'Medizin, Krankenhäuser, Forschung und die Menschen in ihrer Obhut: was hilft, was es kostet und wer es bekommt.',
   Energy: 'Energie',
   'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
-    'Öl, Gas, Kernkraft, Sonne und Wind und die Netze, die sie tragen: woher der Strom kommt, und was sich dadurch ändert.',
+    'Öl, Gas, Kernkraft, Sonne, Wind und die Netze dafür: woher die Welt ihre Energie nimmt, und was das verändert.',
   Retail: 'Handel',
   'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.':
     'Läden, Onlineshops, Marken und was zwischen ihnen und der Kundschaft liegt: was sich verkauft, wie und an wen.',
@@ -1836,17 +1834,17 @@ export const de: Translations = {
   'Media & Entertainment': 'Medien und Unterhaltung',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
     'Nachrichten, Film, Musik, Spiele und ihre Plattformen: wer macht, was wir sehen, lesen und spielen.',
-  'Digest of {date}': 'Newsletter vom {date}',
-  'Weekly digest of {date}': 'Wöchentlicher Newsletter vom {date}',
+  'Digest of {date}': 'Ausgabe vom {date}',
+  'Weekly digest of {date}': 'Wochenausgabe vom {date}',
   'AI for {industry}': 'KI für {industry}',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
-    'Menschen, die mit KI arbeiten, teilen, diskutieren und bewerten die Beiträge: was im Bereich {field} funktioniert, und was nur in der Demo.',
+    'Menschen, die mit KI arbeiten, teilen und diskutieren Beiträge und stimmen darüber ab: was im Bereich {field} funktioniert, und was nur in der Demo.',
   'Your part of {field}': '{field}: Ihr Schwerpunkt',
   'Tell us what you work on. We’ll tailor your digest.':
     'Sagen Sie, woran Sie arbeiten. Ihr Newsletter richtet sich danach.',
   '{industry} in Global Affairs': '{industry} in der Weltpolitik',
   'A few sentences tell you what happened in {field}, with a link to each story.':
-    'Wenige Sätze sagen Ihnen, was im Bereich {field} geschehen ist. Jeder Beitrag ist verlinkt.',
+    'In wenigen Sätzen erfahren Sie, was im Bereich {field} geschehen ist. Jeder Beitrag ist verlinkt.',
   'The questions you follow': 'Die Fragen, die Sie verfolgen',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
     'Nennen Sie die Länder und die Themen im Bereich {field}, die Ihnen wichtig sind. Ihr Newsletter richtet sich danach.',
@@ -2093,18 +2091,18 @@ export const de: Translations = {
     'für den Verwaltungsbereich in {hours, plural, one {# Stunde} other {# Stunden}}',
   'Links and conversation for curious people.': 'Links und Gespräche für Neugierige.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
-    'Eine Gemeinschaft, die lesenswerte Links und Texte teilt, diskutiert und bewertet, mit einem kurzen Newsletter, täglich oder wöchentlich.',
+    'Eine Community, die lesenswerte Links und Texte teilt, diskutiert und darüber abstimmt, mit einem kurzen Newsletter, täglich oder wöchentlich.',
   'The front page': 'Die Startseite',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
     'Neuere Beiträge mit mehr Stimmen stehen weiter oben. Zehnmal so viele Punkte gleichen {hours} Stunden Alter aus: Rang = log10(Punkte) + t ÷ W, mit dem Zeitpunkt der Veröffentlichung t in Stunden und W = {hours}.',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    'Punkte sind Stimmen dafür minus Stimmen dagegen. Stimmen von Konten, die mit dem Autor oder mit früher Abstimmenden in Verbindung stehen, zählen nicht. Nur Stimmen ändern die Reihenfolge zweier Beiträge. Ändert sich W, wandert ein Beitrag erst mit der nächsten Stimme. Jeder Beitrag nennt seine eigenen Zahlen unter „Warum steht das hier?“.',
+    'Punkte sind Stimmen dafür minus Stimmen dagegen. Nicht gezählt werden Stimmen von Konten, die mit dem einreichenden oder einem früher abstimmenden Konto verbunden sind. Nur Stimmen ändern die Reihenfolge zweier Beiträge. Ändert sich W, wandert ein Beitrag erst mit der nächsten Stimme. Jeder Beitrag nennt seine eigenen Zahlen unter „Warum steht das hier?“.',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'Die Moderation kann bis zu {max} Beiträge bis zu einem bestimmten Datum über diesen Listen anheften. Das Moderationsprotokoll nennt sie.',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
     '„Top“ ordnet nach Punkten über einen Tag, eine Woche, einen Monat, ein Jahr oder die gesamte Zeit, „Neu“ nach Zeit.',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
-    'Zuerst stehen Kommentare, denen die meisten zustimmen (Wilson-Score zu {confidence} %).',
+    'Zuerst stehen Kommentare, denen die meisten zustimmen (Wilson-Score bei {confidence} % Konfidenz).',
   'The digest': 'Der Newsletter',
   'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
     'Eine Ausgabe hat bis zu {chosen} Beiträge ihres Tages oder ihrer Woche: die mit den meisten Punkten. Bei weniger als {least} Beiträgen erscheint keine Ausgabe. Kein Modell wählt Beiträge aus, aber eines kann die einer Ausgabe ordnen. Die drei mit den meisten Punkten bleiben in der ersten Hälfte.',
@@ -2113,7 +2111,7 @@ export const de: Translations = {
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
     'In einer Ausgabe stehen höchstens {perPublisher} Beiträge derselben Quelle. Von zehn Beiträgen sind höchstens {texts} reine Textbeiträge. Stellenanzeigen gibt es höchstens {jobs} und Umfragen höchstens {polls}, es sei denn, die meisten Beiträge sind von dieser Art.',
   'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
-    'Beiträge, die weit hinter Platz {place} liegen, entfallen; an ruhigen Tagen sind Ausgaben deshalb kurz. Ein Beitrag braucht mindestens {share} % der Punkte von Platz {place} oder muss zum besten Viertel gehören.',
+    'Beiträge, die weit hinter Platz {place} liegen, entfallen; an ruhigen Tagen sind Ausgaben deshalb kurz. Ein Beitrag braucht mindestens {share} % der Punkte von Platz {place} oder muss zum besten Viertel gehören.',
   'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
     'Ein Beitrag, der erst später Fahrt aufnimmt, kommt einmal in die nächste Ausgabe: Die meisten Stimmen fallen innerhalb von etwa {hours} Stunden. Je Ausgabe kommen bis zu {late} solche Beiträge hinzu.',
   'We merge posts about the same event. Posts are compared by link, title and text.':
@@ -2121,11 +2119,11 @@ export const de: Translations = {
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
     'Beiträge zum selben Ereignis fassen wir zusammen. Verglichen werden Link, Titel und Text, außerdem durch ein Embedding-Modell in allen Sprachen.',
   'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
-    'Ein Thema der letzten {days} Tage (wöchentlich: {weeklyDays}) kehrt nur mit Neuigkeiten zurück: mindestens {hours} Stunden später, mit anderem Link und größtenteils anderem Text und unter den besten {share} %. Derselbe Link kehrt frühestens nach {linkDays} Tagen zurück.',
+    'Ein Thema der letzten {days} Tage (wöchentlich: {weeklyDays}) kehrt nur mit Neuigkeiten zurück: mindestens {hours} Stunden später, mit anderem Link und größtenteils anderem Text und unter den besten {share} %. Derselbe Link kehrt frühestens nach {linkDays} Tagen zurück.',
   'An editor can change the posts of an issue before it is sent.':
     'Die Redaktion kann die Beiträge einer Ausgabe vor dem Versand ändern.',
   'Too many searches in a short time. Try again {when}.':
-    'Zu viele Suchen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+    'Zu viele Suchanfragen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many posts in a short time. Try again {when}.':
     'Zu viele Beiträge in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many changes in a short time. Try again {when}.':
@@ -2139,7 +2137,7 @@ export const de: Translations = {
   'Too many uploads in a short time. Try again {when}.':
     'Zu viele Uploads in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many follows in a short time. Try again {when}.':
-    'Zu viele gefolgte Konten in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+    'Sie sind in kurzer Zeit zu vielen Personen gefolgt. Versuchen Sie es {when} noch einmal.',
   'Too many votes in a short time. Try again {when}.':
     'Zu viele Stimmen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many saved posts in a short time. Try again {when}.':
@@ -2147,7 +2145,7 @@ export const de: Translations = {
   'Too many requests in a short time. Try again {when}.':
     'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many follows and mutes in a short time. Try again {when}.':
-    'Zu viele gefolgte und stummgeschaltete Konten in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
+    'Zu viele Änderungen beim Folgen und Stummschalten in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many reports in a short time. Try again {when}.':
     'Zu viele Meldungen in kurzer Zeit. Versuchen Sie es {when} noch einmal.',
   'Too many codes in a short time. Try again {when}.':
@@ -2167,8 +2165,8 @@ export const de: Translations = {
   '{field} must be at “{n}”.': '{field}: muss eine Adresse bei „{n}“ sein.',
   '{field} must not link to “{n}”.': '{field}: darf nicht auf „{n}“ verlinken.',
   '{field} must not contain “{n}”.': '{field}: darf „{n}“ nicht enthalten.',
-  '{field} can name only one author.': '{field}: nur ein Autor ist möglich.',
-  '{field} can name only one domain.': '{field}: nur eine Domain ist möglich.',
+  '{field} can name only one author.': '{field}: author darf nur einmal vorkommen.',
+  '{field} can name only one domain.': '{field}: domain darf nur einmal vorkommen.',
   '{field} must be new with “{n}”.': '{field}: muss zusammen mit „{n}“ new sein.',
   '{field} cannot be combined with “{n}”.': '{field}: lässt sich nicht mit „{n}“ kombinieren.',
   '{field} must include “{n}”, which is in use.':

@@ -21,7 +21,7 @@ export const fr: Translations = {
   'Email preferences': 'Préférences e-mail',
   'Email Address': 'Adresse e-mail',
   'Delivery Frequency': 'Fréquence d’envoi',
-  'Personalize Your Summary': 'Personnalisez votre résumé',
+  'Personalize Your Summary': 'Personnalisez votre newsletter',
   optional: 'facultatif',
   'Check Your Email!': 'Consultez vos e-mails !',
   'Successfully Subscribed!': 'Votre abonnement est actif !',
@@ -45,7 +45,7 @@ export const fr: Translations = {
     'Quelques phrases vous disent ce qu’il y a de nouveau, avec un lien vers chaque article.',
   'In your words': 'Avec vos mots',
   'Tell us what you care about. We’ll tailor your digest.':
-    'Dites ce qui vous intéresse. Votre newsletter est adaptée en conséquence.',
+    'Dites-nous ce qui vous intéresse : votre newsletter s’adapte.',
   'Daily or weekly': 'Chaque jour ou chaque semaine',
   'One email at the time you choose. Pause or unsubscribe with one click.':
     'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.',
@@ -58,7 +58,7 @@ export const fr: Translations = {
   'A few sentences tell you what happened, with a link to each story.':
     'Quelques phrases vous disent ce qui s’est passé, avec un lien vers chaque article.',
   'Name the regions and questions you follow. We’ll tailor your digest.':
-    'Indiquez les régions et les questions que vous suivez. Votre newsletter est adaptée en conséquence.',
+    'Indiquez les régions et les questions que vous suivez : votre newsletter s’adapte.',
   'The stories worth reading, in one email': 'Ce qui mérite d’être lu, en un seul e-mail',
   'What our community shared, discussed and voted to the top, in a few minutes of reading.':
     'Ce que notre communauté a partagé, commenté et placé en tête par ses votes, en quelques minutes de lecture.',
@@ -115,7 +115,7 @@ export const fr: Translations = {
     'Encore une étape : cliquez sur le bouton, et la newsletter arrivera à l’adresse {email}.',
   'Confirm subscription': 'Confirmer l’abonnement',
   'Your subscription is confirmed': 'Votre abonnement est confirmé',
-  'You’ll get the next issue by email.': 'Vous recevrez le prochain numéro à la date prévue.',
+  'You’ll get the next issue by email.': 'Vous recevrez le prochain numéro par e-mail.',
   'This link has expired': 'Ce lien a expiré',
   'Confirmation links work for 7 days.':
     'Les liens de confirmation d’abonnement sont valables 7 jours.',
@@ -201,8 +201,8 @@ export const fr: Translations = {
   'On these days:': 'Ces jours-ci :',
   'Choose at most {most} topics of at most 60 characters.':
     'Choisissez au plus {most} thèmes d’au plus 60 caractères.',
-  'Written and checked by AI': 'Écrit et contrôlé par IA',
-  'Sentences selected by AI': 'Phrases sélectionnées par IA',
+  'Written and checked by AI': 'Rédigé et vérifié par une IA',
+  'Sentences selected by AI': 'Phrases sélectionnées par une IA',
   Excerpt: 'Extrait',
   'Written by the editor': 'Écrit par la rédaction',
   'Summary by {publisher}': 'Résumé par {publisher}',
@@ -246,8 +246,9 @@ export const fr: Translations = {
   'Rate this week’s stories': 'Évaluer les articles de la semaine',
   Discuss: 'Commenter',
   'Written and checked by AI. Every sentence links to its source.':
-    'Écrit et contrôlé par IA. Chaque phrase renvoie à sa source.',
-  'Sentences from the sources, selected by AI': 'Phrases tirées des sources, sélectionnées par IA',
+    'Rédigé et vérifié par une IA. Chaque phrase renvoie à sa source.',
+  'Sentences from the sources, selected by AI':
+    'Phrases tirées des sources, sélectionnées par une IA',
   'Excerpts. No AI used.': 'Extraits, sans recours à l’IA',
   '{count, plural, one {# comment} other {# comments}}':
     '{count, plural, one {# commentaire} other {# commentaires}}',
@@ -257,7 +258,7 @@ export const fr: Translations = {
     '{count, plural,\n        one {# publication aujourd’hui sur vos thèmes : {topics}.}\n        other {# publications aujourd’hui sur vos thèmes : {topics}.}\n      }',
   '{count, plural,\n        one {# post about {topics} this week.}\n        other {# posts about {topics} this week.}\n      }':
     '{count, plural,\n        one {# publication cette semaine sur vos thèmes : {topics}.}\n        other {# publications cette semaine sur vos thèmes : {topics}.}\n      }',
-  'The nearest are:': 'Au plus près :',
+  'The nearest are:': 'Les plus proches :',
   'Nothing on {topics} today.': 'Rien aujourd’hui sur vos thèmes : {topics}.',
   'Nothing on {topics} this week.': 'Rien cette semaine sur vos thèmes : {topics}.',
   'Also on {site}': 'Aussi sur {site}',
@@ -292,7 +293,7 @@ export const fr: Translations = {
     'Vous recevez cet e-mail car vous avez demandé à rejoindre {site}.',
   'Skip to content': 'Aller au contenu',
   Main: 'Navigation principale',
-  Hot: 'Tendances',
+  Hot: 'En vue',
   New: 'Récent',
   Top: 'Top',
   Search: 'Chercher',
@@ -318,7 +319,7 @@ export const fr: Translations = {
   Inbox: 'Boîte de réception',
   Submit: 'Publier',
   Account: 'Compte',
-  Saved: 'Enregistrés',
+  Saved: 'Enregistrées',
   'API keys': 'Clés d’API',
   Settings: 'Paramètres',
   Admin: 'Administration',
@@ -480,21 +481,21 @@ export const fr: Translations = {
   Cancel: 'Annuler',
   'Picture added to the text.': 'L’image est dans le texte.',
   'New picture': 'Nouvelle image',
-  'What does the picture show?': 'Que montre l’image ?',
+  'What does the picture show?': 'Que montre l’image ?',
   'Describe the picture in a few words.': 'Décrivez l’image en quelques mots.',
   'For readers who can’t see it.': 'Pour les personnes qui ne peuvent pas la voir.',
-  'Uploaded: {file}': 'Envoyée : {file}',
+  'Uploaded: {file}': 'Envoyée : {file}',
   'Add to the text': 'Ajouter au texte',
   'Add a picture': 'Ajouter une image',
   'Or paste or drop one. Needs {karma, number} karma.':
-    'Vous pouvez aussi en coller ou en déposer une. Il faut {karma, number} de karma.',
+    'Vous pouvez aussi en coller ou en déposer une. Il faut {karma, number} points de karma.',
   'Or paste or drop one.': 'Vous pouvez aussi en coller ou en déposer une.',
   "The site has reached its limit of {size} MB for members' pictures.":
     'Le site a atteint sa limite de {size} Mo pour les images des membres.',
   'This site has no pictures in posts and comments.':
     'Ce site n’accepte pas d’images dans les publications et les commentaires.',
   'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
-    'Il faut {minKarma, number} de karma pour ajouter des images. Vous en avez {karma, number}.',
+    'Il faut {minKarma, number} points de karma pour ajouter des images. Vous en avez {karma, number}.',
   'You can add {count} pictures a day.': 'Vous pouvez ajouter {count} images par jour.',
   'The picture': 'L’image',
   'Picture saved.': 'Image enregistrée.',
@@ -616,7 +617,7 @@ export const fr: Translations = {
   'Enter a name for the key.': 'Saisissez un nom pour la clé.',
   'Choose at least one permission.': 'Choisissez au moins une autorisation.',
   'What you entered is still here.': 'Votre saisie est toujours là.',
-  'For example, “Train reader”.': 'Par exemple « Lecteur du train ».',
+  'For example, “Train reader”.': 'Par exemple « Lecture dans le train ».',
   '{days, plural, one {# day} other {# days}}': '{days, plural, one {# jour} other {# jours}}',
   'Create key': 'Créer la clé',
   Copied: 'Copié',
@@ -770,7 +771,7 @@ export const fr: Translations = {
     'Commentaire par {name}, niveau {level}, {points, plural, one {# point} other {# points}}',
   '{name} replied to {other}': '{name} a répondu à {other}',
   'New. [comment]': 'Nouveau.',
-  submitter: 'a publié le sujet',
+  submitter: 'à l’origine du fil',
   'you [mark]': 'vous',
   'in reply to {other}': 'en réponse à {other}',
   'Comment by {name} and {replies, plural, one {# reply} other {# replies}}':
@@ -870,7 +871,7 @@ export const fr: Translations = {
     'Tous les numéros parus. Pour les recevoir par e-mail, <subscribe>abonnez-vous</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
     'Pas encore de numéros. Le premier partira dès que trois publications mériteront d’être envoyées.',
-  'Week of {days}': 'Semaine : {days}',
+  'Week of {days}': 'Semaine du {days}',
   'The digest in your language': 'La newsletter dans votre langue',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
     'Ce que la communauté {site} a jugé digne d’être lu, en un seul e-mail. En dix langues, outre l’<english>anglais</english>.',
@@ -987,7 +988,7 @@ export const fr: Translations = {
   'by {author}': 'par {author}',
   '{minutes} min read': '{minutes} min de lecture',
   'Vote, comment or report without JavaScript': 'Voter, commenter ou signaler sans JavaScript',
-  'AI summary': 'Résumé par IA',
+  'AI summary': 'Résumé par une IA',
   'The author deleted this post. Its discussion stays.':
     'L’auteur a supprimé cette publication. La discussion reste.',
   'More posts': 'Voir plus de publications',
@@ -1022,7 +1023,7 @@ export const fr: Translations = {
   'Log in to follow {username}': 'Se connecter pour suivre {username}',
   'Imported account': 'Compte importé',
   'joined {date}': 'membre depuis le {date}',
-  '{count, number} karma': '{count, number} de karma',
+  '{count, number} karma': 'karma : {count, number}',
   '{count, plural, one {# post} other {# posts}}':
     '{count, plural, one {# publication} other {# publications}}',
   '{count, plural, one {# follower} other {# followers}}':
@@ -1041,7 +1042,7 @@ export const fr: Translations = {
   Downvote: 'Voter contre',
   'You can’t vote on your own post': 'Vous ne pouvez pas voter pour votre propre publication',
   'You can’t vote on your own comment': 'Vous ne pouvez pas voter pour votre propre commentaire',
-  'About {site}': 'À propos : {site}',
+  'About {site}': 'À propos du site {site}',
   'About this site': 'À propos de ce site',
   'Get the daily digest': 'Recevoir la newsletter quotidienne',
   'Not Found': 'Introuvable',
@@ -1097,7 +1098,7 @@ export const fr: Translations = {
   'within the last hour': 'il y a moins d’une heure',
   '{count, plural, one {# year ago} other {# years ago}}':
     '{count, plural, one {il y a # an} other {il y a # ans}}',
-  '{count}y [years]': '{count} a',
+  '{count}y [years]': '{count, plural, one {# an} other {# ans}}',
   '{count, plural, one {# month ago} other {# months ago}}':
     '{count, plural, one {il y a # mois} other {il y a # mois}}',
   '{count}mo [months]': '{count} mois',
@@ -1199,7 +1200,7 @@ export const fr: Translations = {
   'No username or name begins with “{words}”.': 'Aucun pseudo ni nom ne commence par « {words} ».',
   'Error: Settings': 'Erreur : Paramètres',
   'Top posts': 'Meilleures publications',
-  'Hot posts': 'Publications tendance',
+  'Hot posts': 'Publications en vue',
   Period: 'Période',
   Week: 'Semaine',
   Month: 'Mois',
@@ -1265,7 +1266,7 @@ export const fr: Translations = {
     'Vous avez téléchargé vos données plusieurs fois aujourd’hui. Réessayez demain.',
   'Mail to your address is not stopped.': 'L’envoi d’e-mails à votre adresse n’est pas suspendu.',
   'Mail to your address was stopped by a complaint or by staff. Write to the site.':
-    'L’envoi d’e-mails à votre adresse a été suspendu à la suite d’une plainte ou par l’équipe. Écrivez au site.',
+    'L’envoi d’e-mails à votre adresse a été suspendu à la suite d’une plainte ou par l’équipe. Écrivez à l’équipe du site.',
   "You've requested this too often today. Try again tomorrow.":
     'Vous avez fait cette demande trop souvent aujourd’hui. Réessayez demain.',
   'This account is scheduled for deletion.': 'La suppression de ce compte est prévue.',
@@ -1748,9 +1749,9 @@ export const fr: Translations = {
   'A link to {host}, shared by {author} and discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
     'Un lien vers {host}, partagé par {author} et commenté sur {site} : {score, plural, one {# point} other {# points}} et {comments, plural, one {# commentaire} other {# commentaires}}.',
   'Posts by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
-    'Publications par {name} : {posts, plural, one {# publication} other {# publications}}, {comments, plural, one {# commentaire} other {# commentaires}} et {karma, number} de karma sur {site}.',
+    'Publications par {name} : {posts, plural, one {# publication} other {# publications}}, {comments, plural, one {# commentaire} other {# commentaires}} et un karma de {karma, number} sur {site}.',
   'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
-    'Commentaires par {name} : {posts, plural, one {# publication} other {# publications}}, {comments, plural, one {# commentaire} other {# commentaires}} et {karma, number} de karma sur {site}.',
+    'Commentaires par {name} : {posts, plural, one {# publication} other {# publications}}, {comments, plural, one {# commentaire} other {# commentaires}} et un karma de {karma, number} sur {site}.',
   'What {site} is, who it is for, and how posts, votes and comments work here.':
     'Ce qu’est {site}, à qui le site s’adresse et comment fonctionnent ici publications, votes et commentaires.',
   'How to reach the people who run {site}: questions, reports, appeals and security.':
@@ -1762,7 +1763,7 @@ export const fr: Translations = {
   'Status {status}, request {request}': 'Statut {status}, requête {request}',
   'new posts': 'nouvelles publications',
   'top posts': 'meilleures publications',
-  'hot posts': 'publications tendance',
+  'hot posts': 'publications en vue',
   discussions: 'discussions',
   'new comments': 'nouveaux commentaires',
   'the digest': 'la newsletter',
@@ -1825,16 +1826,16 @@ export const fr: Translations = {
     'Des personnes qui travaillent avec l’IA partagent et commentent les articles, et votent : ce qui marche vraiment, et ce qui ne marche que dans la démo ({field}).',
   'Your part of {field}': 'Votre spécialité : {field}',
   'Tell us what you work on. We’ll tailor your digest.':
-    'Dites sur quoi vous travaillez. Votre newsletter est adaptée en conséquence.',
+    'Dites-nous sur quoi vous travaillez : votre newsletter s’adapte.',
   '{industry} in Global Affairs': '{industry} dans l’actualité internationale',
   'A few sentences tell you what happened in {field}, with a link to each story.':
     'Quelques phrases vous disent ce qui s’est passé ({field}), avec un lien vers chaque article.',
   'The questions you follow': 'Les questions que vous suivez',
   'Name the countries and the parts of {field} that matter to you. We’ll tailor your digest.':
-    'Indiquez les pays et les aspects qui comptent pour vous ({field}). Votre newsletter est adaptée en conséquence.',
+    'Indiquez les pays et les aspects qui comptent pour vous ({field}) : votre newsletter s’adapte.',
   '{industry} News & Insights': '{industry} : actualités et analyses',
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
-    'Dites ce que vous suivez ({field}), et ce que vous avez assez vu. Votre newsletter est adaptée en conséquence.',
+    'Dites ce que vous suivez ({field}), et ce que vous avez assez vu : votre newsletter s’adapte.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
     'Les modèles qui écrivent du code, les puces qui les font tourner, les produits bâtis autour : ce que les gens du métier partagent et ce dont ils débattent, en quelques minutes de lecture.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
@@ -2074,35 +2075,35 @@ export const fr: Translations = {
   'Links and conversation for curious people.':
     'Des liens et des conversations pour les esprits curieux.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
-    'Une communauté qui partage, commente et vote les liens et les textes qui valent le temps qu’on y passe, avec une courte newsletter, quotidienne ou hebdomadaire.',
+    'Une communauté qui partage, commente et départage par ses votes les liens et les textes qui valent le temps qu’on y passe, avec une courte newsletter, quotidienne ou hebdomadaire.',
   'The front page': 'La page d’accueil',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
-    'Les publications récentes qui ont plus de votes sont mieux classées. Dix fois plus de points compensent {hours} heures d’ancienneté : rang = log10(points) + t ÷ W, où t est l’heure de publication en heures et W = {hours}.',
+    'Les publications récentes qui ont plus de votes sont mieux classées. Dix fois plus de points compensent {hours} heures d’ancienneté : rang = log10(points) + t ÷ W, où t est l’heure de publication en heures et W = {hours}.',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    'Les points sont les votes pour moins les votes contre. Les votes de comptes liés à l’auteur ou à une personne qui a déjà voté ne comptent pas. Seuls les votes changent l’ordre de deux publications. Quand W change, une publication se déplace à son prochain vote. Chaque publication indique ses propres chiffres sous « Pourquoi ici ? ».',
+    'Les points sont les votes pour moins les votes contre. Les votes de comptes liés à l’auteur ou à une personne qui a déjà voté ne comptent pas. Seuls les votes changent l’ordre de deux publications. Quand W change, une publication se déplace à son prochain vote. Chaque publication indique ses propres chiffres sous « Pourquoi ici ? ».',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'La modération peut épingler jusqu’à {max} publications au-dessus de ces listes, jusqu’à une date donnée. Le journal de modération les mentionne.',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
-    '« Top » classe par points sur un jour, une semaine, un mois, un an ou depuis toujours. « Récent » trie par date.',
+    '« Top » classe par points sur un jour, une semaine, un mois, un an ou depuis toujours. « Récent » trie par date.',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
-    'Les commentaires approuvés par le plus de monde viennent en premier (score de Wilson à {confidence} %).',
+    'Les commentaires approuvés par le plus de monde viennent en premier (score de Wilson à {confidence} %).',
   'The digest': 'La newsletter',
   'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
-    'Un numéro compte jusqu’à {chosen} publications de son jour ou de sa semaine : celles qui ont le plus de points. En dessous de {least} publications, il n’y a pas de numéro. Aucun modèle ne choisit les publications, mais un modèle peut ordonner celles d’un numéro. Les trois qui ont le plus de points restent dans sa première moitié.',
+    'Un numéro compte jusqu’à {chosen} publications de son jour ou de sa semaine : celles qui ont le plus de points. En dessous de {least} publications, il n’y a pas de numéro. Aucun modèle ne choisit les publications, mais un modèle peut ordonner celles d’un numéro. Les trois qui ont le plus de points restent dans sa première moitié.',
   'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
     'À points égaux, la publication qui a le plus de commentaires passe en premier, puis celle dont la source a jusque-là le moins de publications, puis la plus récente.',
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
     'Un numéro contient au plus {perPublisher} publications d’une même source. Sur dix publications, {texts} au plus sont de simples textes. Un numéro contient au plus {jobs} offre d’emploi et {polls} sondage, sauf si la plupart des publications sont de ce type.',
   'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
-    'Les publications loin derrière celle de la place {place} sont écartées ; les jours calmes ont donc des numéros courts. Il faut au moins {share} % des points de cette publication, ou une place dans le meilleur quart.',
+    'Les publications loin derrière celle du rang {place} sont écartées ; les jours calmes ont donc des numéros courts. Il faut au moins {share} % des points de cette publication, ou une place dans le meilleur quart.',
   'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
-    'Une publication qui décolle plus tard entre une seule fois dans le numéro suivant : la plupart des votes arrivent en {hours} heures environ. Jusqu’à {late} publications de ce genre s’ajoutent à un numéro.',
+    'Une publication qui décolle plus tard entre une seule fois dans le numéro suivant : la plupart des votes arrivent en {hours} heures environ. Jusqu’à {late} publications de ce genre s’ajoutent à un numéro.',
   'We merge posts about the same event. Posts are compared by link, title and text.':
     'Nous regroupons les publications sur un même événement. Elles sont comparées par lien, titre et texte.',
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
-    'Nous regroupons les publications sur un même événement. Elles sont comparées par lien, titre et texte, et par un modèle de plongement dans toutes les langues.',
+    'Nous regroupons les publications sur un même événement. Elles sont comparées par lien, titre et texte, et par un modèle d’embeddings dans toutes les langues.',
   'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
-    'Un sujet des {days} derniers jours (hebdomadaire : {weeklyDays}) ne revient qu’avec du nouveau : au moins {hours} heures plus tard, avec un autre lien et un texte en grande partie différent, et parmi les meilleurs {share} %. Le même lien ne revient pas avant {linkDays} jours.',
+    'Un sujet des {days} derniers jours (hebdomadaire : {weeklyDays}) ne revient qu’avec du nouveau : au moins {hours} heures plus tard, avec un autre lien et un texte en grande partie différent, et parmi les meilleurs {share} %. Le même lien ne revient pas avant {linkDays} jours.',
   'An editor can change the posts of an issue before it is sent.':
     'La rédaction peut changer les publications d’un numéro avant son envoi.',
   'Too many searches in a short time. Try again {when}.':
@@ -2120,7 +2121,7 @@ export const fr: Translations = {
   'Too many uploads in a short time. Try again {when}.':
     'Trop d’envois de fichiers en peu de temps. Réessayez {when}.',
   'Too many follows in a short time. Try again {when}.':
-    'Trop d’abonnements à des membres en peu de temps. Réessayez {when}.',
+    'Trop de suivis en peu de temps. Réessayez {when}.',
   'Too many votes in a short time. Try again {when}.':
     'Trop de votes en peu de temps. Réessayez {when}.',
   'Too many saved posts in a short time. Try again {when}.':
@@ -2128,7 +2129,7 @@ export const fr: Translations = {
   'Too many requests in a short time. Try again {when}.':
     'Trop de requêtes en peu de temps. Réessayez {when}.',
   'Too many follows and mutes in a short time. Try again {when}.':
-    'Trop d’abonnements et de masquages en peu de temps. Réessayez {when}.',
+    'Trop de suivis et de mises en sourdine en peu de temps. Réessayez {when}.',
   'Too many reports in a short time. Try again {when}.':
     'Trop de signalements en peu de temps. Réessayez {when}.',
   'Too many codes in a short time. Try again {when}.':
@@ -2145,18 +2146,18 @@ export const fr: Translations = {
     'Trop de nouvelles clés en peu de temps. Réessayez {when}.',
   'Too many subscriptions in a short time. Try again {when}.':
     'Trop d’abonnements en peu de temps. Réessayez {when}.',
-  '{field} must be at “{n}”.': '{field} : une adresse chez « {n} » est attendue.',
-  '{field} must not link to “{n}”.': '{field} : les liens vers « {n} » ne sont pas admis.',
-  '{field} must not contain “{n}”.': '{field} : « {n} » n’est pas admis.',
-  '{field} can name only one author.': '{field} : un seul auteur possible.',
-  '{field} can name only one domain.': '{field} : un seul domaine possible.',
-  '{field} must be new with “{n}”.': '{field} : new attendu avec « {n} ».',
-  '{field} cannot be combined with “{n}”.': '{field} : incompatible avec « {n} ».',
+  '{field} must be at “{n}”.': '{field} : une adresse chez « {n} » est attendue.',
+  '{field} must not link to “{n}”.': '{field} : les liens vers « {n} » ne sont pas admis.',
+  '{field} must not contain “{n}”.': '{field} : « {n} » n’est pas admis.',
+  '{field} can name only one author.': '{field} : un seul auteur possible.',
+  '{field} can name only one domain.': '{field} : un seul domaine possible.',
+  '{field} must be new with “{n}”.': '{field} : new attendu avec « {n} ».',
+  '{field} cannot be combined with “{n}”.': '{field} : incompatible avec « {n} ».',
   '{field} must include “{n}”, which is in use.':
-    '{field} : « {n} », qui est utilisé, doit y figurer.',
+    '{field} : « {n} », qui est utilisé, doit y figurer.',
   'Unknown browser': 'Navigateur inconnu',
   '{browser} on {system}': '{browser} sur {system}',
-  'Why do you want to join?': 'Pourquoi souhaitez-vous participer ?',
+  'Why do you want to join?': 'Pourquoi souhaitez-vous nous rejoindre ?',
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'Le jeton CSRF manque ou n’est pas valide. Demandez-en un nouveau et réessayez.',
   'This request came from a page of another site.':
