@@ -40,15 +40,19 @@ export function issueTitleIn(t: Translate, issue: Issue & Days): string {
     : t('Weekly digest of {date}', { date });
 }
 
-/** "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3" */
+/**
+ * "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3". `nameWeek` gets the days of
+ * a weekly issue.
+ */
 export const numberIssue = (
   t: Translate,
   { number, ...days }: Days & { number: number | null },
+  nameWeek = (week: string): string => week,
 ): string =>
   [
     days.firstDay === days.lastDay
       ? weekdayDateIn(t.language, new Date(days.firstDay))
-      : issueDateIn(t.language, days),
+      : nameWeek(issueDateIn(t.language, days)),
     number === null ? [] : t('No. {number}', { number }),
   ]
     .flat()

@@ -73,7 +73,7 @@ function ListedIssue({ issue }: { issue: IssueSummary }) {
       </h3>
       {headline === undefined ? null : (
         <p className={archive.dateline}>
-          {issue.frequency === 'weekly' ? t('Week of {days}', { days: name }) : name}
+          {numberIssue(t, issue, (days) => t('Week of {days}', { days }))}
         </p>
       )}
       {others.length === 0 ? null : (
