@@ -1,3 +1,4 @@
+import { translateDevice } from '#shared/device-name.ts';
 import { settingsPath } from '#shared/paths.ts';
 import { isolate } from '#shared/text-rules.ts';
 import { mailTranslate, type Mail, type MailSite } from './layout.tsx';
@@ -85,7 +86,7 @@ export function identityLoginMail(
         : t(
             '{account} at {provider} logged in to your {site} account {username} ' +
               'in a new browser: {device}.',
-            { ...named, device },
+            { ...named, device: translateDevice(t, device) },
           ),
     advice: t('Wasn’t you? Remove it in Settings, and log out other devices there:'),
     link: t('Settings'),

@@ -1,3 +1,4 @@
+import { translateDevice } from '#shared/device-name.ts';
 import { hourMs } from '#shared/durations.ts';
 import * as limits from '#shared/limits.ts';
 import { settingsPath } from '#shared/paths.ts';
@@ -43,7 +44,7 @@ export function passkeyLoginMail(
     subject: t('New login to your {site} account', named),
     what: t('The passkey “{passkey}” logged in to your {site} account {username} on {device}.', {
       ...named,
-      device,
+      device: translateDevice(t, device),
     }),
     advice: t('Wasn’t you? Log out that device in Settings, and remove the passkey:'),
     link: t('Settings'),

@@ -27,11 +27,19 @@ it('writes Arabic dates with Latin digits', () => {
 
 it.each([
   ['de', '16.–22. November 2026'],
-  ['zh', '2026年11月16日至2026年11月22日'],
+  ['zh', '2026年11月16日至22日'],
+  ['ja', '2026年11月16日～22日'],
   ['ar', '16–22 نوفمبر 2026'],
 ] as const)('writes a week in %s', (language, text) => {
   const [monday, sunday] = [new Date('2026-11-16T00:00:00Z'), new Date('2026-11-22T00:00:00Z')];
   expect(formatDays(language, monday, sunday)).toBe(text);
+});
+
+it.each([
+  ['2026-11-30', '2026-12-06', '2026年11月30日至12月6日'],
+  ['2026-12-28', '2027-01-03', '2026年12月28日至2027年1月3日'],
+])('repeats only the parts that differ from %s to %s', (first, last, text) => {
+  expect(formatDays('zh', new Date(first), new Date(last))).toBe(text);
 });
 
 it('uses the French ordinal in a range of days', () => {

@@ -74,9 +74,18 @@ const rangeMarks: Partial<Record<DigestLanguage, string>> = { zh: 'è‡³', ja: 'ï½
 export function formatDays(language: DigestLanguage, first: Date, last: Date): string {
   const mark = rangeMarks[language];
   if (mark !== undefined && first.getTime() !== last.getTime())
-    return [first, last].map((date) => formatDate(language, day, date)).join(mark);
+    return [formatDate(language, day, first), formatDate(language, unlike(first, last), last)].join(
+      mark,
+    );
   const format = new Intl.DateTimeFormat(toDateLocale(language), day);
   return join(language, format.formatRangeToParts(first, last));
+}
+
+/** The parts of the last day of a range that the first one does not have. */
+function unlike(first: Date, last: Date): Intl.DateTimeFormatOptions {
+  if (first.getUTCFullYear() !== last.getUTCFullYear()) return day;
+  const isSameMonth = first.getUTCMonth() === last.getUTCMonth();
+  return { ...day, year: undefined, month: isSameMonth ? undefined : day.month };
 }
 
 const join = (language: string, parts: { type: string; value: string }[]) =>

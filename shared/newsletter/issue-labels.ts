@@ -40,14 +40,11 @@ export function issueTitleIn(t: Translate, issue: Issue & Days): string {
     : t('Weekly digest of {date}', { date });
 }
 
-/**
- * "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3". `nameWeek` gets the days of
- * a weekly issue.
- */
+/** "Saturday, 21 November 2026 · No. 5", "16–22 November 2026 · No. 3" or as `nameWeek` has it */
 export const numberIssue = (
   t: Translate,
   { number, ...days }: Days & { number: number | null },
-  nameWeek = (week: string): string => week,
+  nameWeek = (week: string) => week,
 ): string =>
   [
     days.firstDay === days.lastDay

@@ -89,3 +89,12 @@ it.each<[string, Partial<typeof german>]>([
   );
   expectError(refused, 'bad_request', [field]);
 });
+
+it('describes a site that nobody described in its language', async () => {
+  const settings = { theme: { seo: { locale: 'de' } } };
+  const { public: site } = t.deps.siteRegistry.withSettings('default', settings)!;
+  expect(site).toMatchObject({
+    description: 'Links und Gespräche für Neugierige.',
+    seo: { defaultTitle: 'Broadsheet' },
+  });
+});

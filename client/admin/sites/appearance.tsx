@@ -43,6 +43,7 @@ function Font({
       <Select field={field} options={options} />
       <p
         className={styles.sample}
+        dir="auto"
         style={{ fontFamily: value, fontWeight: field.endsWith('heading') ? 700 : 400 }}
       >
         {sample}

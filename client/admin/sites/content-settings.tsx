@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { estimateRequests } from '#shared/newsletter/estimate-requests.ts';
 import { t } from '../lib/words.ts';
+import { rich } from '../../ui/rich.tsx';
 import { Area, Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
@@ -13,9 +14,10 @@ export function Texts() {
   return (
     <>
       <p className={admin.note}>
-        {t(
+        {rich(
+          t,
           'Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists. On the privacy page, {placeholder} inserts what the statistics of issues count.',
-          { placeholder: '{statistics}' },
+          { placeholder: <code>{'{statistics}'}</code> },
         )}
       </p>
       {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (

@@ -60,7 +60,9 @@ export function SiteList() {
                   <td>
                     <a href={`/admin/sites/${id}`}>{name}</a>
                     <br />
-                    <span className={admin.note}>{id}</span>
+                    <span className={admin.note} translate="no">
+                      {id}
+                    </span>
                   </td>
                   <td className="hosts">{hosts.join(', ')}</td>
                   <td>

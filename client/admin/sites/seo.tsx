@@ -61,11 +61,15 @@ function Snippets() {
   return (
     <>
       <section className={styles.snippet} aria-label={t('In search results')}>
-        <p className="where">{`${siteName} · https://${seo.canonicalDomain}`}</p>
-        <p className="title">{truncate(seo.defaultTitle, 60)}</p>
-        <p className="words">{truncate(seo.defaultDescription, 155)}</p>
+        <p className="where" dir="auto">{`${siteName} · https://${seo.canonicalDomain}`}</p>
+        <p className="title" dir="auto">
+          {truncate(seo.defaultTitle, 60)}
+        </p>
+        <p className="words" dir="auto">
+          {truncate(seo.defaultDescription, 155)}
+        </p>
         <p className="where">{`https://${seo.canonicalDomain} › post`}</p>
-        <p className="title">
+        <p className="title" dir="auto">
           {truncate(
             seo.titleTemplate.replace('%s', () => t('Why rivers bend')),
             60,
@@ -78,8 +82,12 @@ function Snippets() {
           <img src={seo.ogImage} alt="" />
         ) : null}
         <p className="where">{seo.canonicalDomain}</p>
-        <p className="title">{truncate(seo.defaultTitle, 70)}</p>
-        <p className="words">{truncate(seo.defaultDescription, 125)}</p>
+        <p className="title" dir="auto">
+          {truncate(seo.defaultTitle, 70)}
+        </p>
+        <p className="words" dir="auto">
+          {truncate(seo.defaultDescription, 125)}
+        </p>
       </section>
     </>
   );

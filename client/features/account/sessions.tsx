@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { translateDevice } from '#shared/device-name.ts';
 import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -52,7 +53,7 @@ export function Sessions({ username }: { username: string }) {
           {sessions.map(({ id, device, network, createdAt, lastUsedAt, current }) => (
             <li key={id}>
               <div>
-                <strong>{device}</strong>
+                <strong>{translateDevice(t, device)}</strong>
                 {current ? <span className={styles.here}>{t('This session')}</span> : null}
                 <p>
                   {rich(t, loggedIn[network ?? 'unknown'], { time: timeAgo(t, createdAt, now) })} ·{' '}
@@ -64,14 +65,16 @@ export function Sessions({ username }: { username: string }) {
                   type="button"
                   className={form.quiet}
                   aria-disabled={pending || undefined}
-                  onClick={() => end(id, t('{device} is logged out.', { device }))}
+                  onClick={() =>
+                    end(id, t('{device} is logged out.', { device: translateDevice(t, device) }))
+                  }
                 >
                   {pending && ending === id ? (
                     t('Logging out…')
                   ) : (
                     <>
                       {t('Log out')}
-                      <span className={global.hidden}> {device}</span>
+                      <span className={global.hidden}> {translateDevice(t, device)}</span>
                     </>
                   )}
                 </button>

@@ -63,12 +63,11 @@ function ListedIssue({ issue }: { issue: IssueSummary }) {
   const findLanguage = useTextLanguage(t.language);
   const [headline, ...others] =
     issue.subject === null ? issue.titles : [issue.subject, ...issue.titles];
-  const name = numberIssue(t, issue);
   return (
     <li>
       <h3 className="title" dir="auto">
         <a href={archivePath(issue.period)} lang={headline && findLanguage(headline)}>
-          {headline === undefined ? name : setTitle(headline)}
+          {headline === undefined ? numberIssue(t, issue) : setTitle(headline)}
         </a>
       </h3>
       {headline === undefined ? null : (

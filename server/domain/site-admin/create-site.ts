@@ -3,10 +3,8 @@ import slugify from '@sindresorhus/slugify';
 import { eq, sql } from 'drizzle-orm';
 import { designs, type NamedDesign } from '#shared/design-choices.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { defaultPreset } from '#shared/sites/default.ts';
 import { defaultSiteId, presets } from '#shared/sites/presets.ts';
-import { loadTranslate } from '#shared/texts/load-translate.ts';
-import { english, type Translate } from '#shared/texts/translate.ts';
+import { english } from '#shared/texts/translate.ts';
 import { problem } from '#shared/texts/problems.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -90,7 +88,7 @@ export async function createSite(
   const preset = presets.find((item) => item.id === defaultSiteId);
   if (!preset) throw new Error('a preset is missing');
   const canonicalDomain = names[0] ?? `${id}.localhost`;
-  const settings = toFirstSettings(newSite, await loadTranslate(newSite.language ?? 'en'));
+  const settings = toFirstSettings(newSite);
   await db.transaction(async (tx) => {
     const [created] = await tx
       .insert(sites)
@@ -157,10 +155,12 @@ function findFreeId({ sites, hosts }: Needs<'siteRegistry'>['siteRegistry'], nam
 }
 
 /** Returns the settings of a new site, in which its design has the colors and fonts of a preset. */
-export function toFirstSettings(
-  { siteName, design, ownDomains }: Omit<NewSite, 'id' | 'hosts' | 'language'>,
-  t: Translate,
-): StoredSettings {
+export function toFirstSettings({
+  siteName,
+  design,
+  language,
+  ownDomains,
+}: Omit<NewSite, 'id' | 'hosts'>): StoredSettings {
   const source = presets.find(
     ({ id, theme }) => id !== defaultSiteId && theme.design === designs[design ?? 'journal'],
   )?.theme;
@@ -174,15 +174,7 @@ export function toFirstSettings(
         layout: source.layout,
         design: source.design,
       }),
-      // The preset is in English.
-      ...(t.language !== 'en' && {
-        siteDescription: t.find(defaultPreset.theme.siteDescription),
-        seo: {
-          locale: t.language,
-          defaultTitle: siteName,
-          defaultDescription: t.find(defaultPreset.theme.seo.defaultDescription),
-        },
-      }),
+      ...(language && language !== 'en' && { seo: { locale: language } }),
     },
     ...(ownDomains && ownDomains.length > 0 && { digest: { ownDomains } }),
   };

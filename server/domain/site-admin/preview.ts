@@ -20,7 +20,6 @@ import { renderDigest } from '../../email/digest.tsx';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { readIssue, readLastIssue } from '../digests/reading/archive.ts';
-import { getTranslate } from '#shared/texts/load-translate.ts';
 import { toFirstSettings } from './create-site.ts';
 import { buildSiteWith, findManagedSite } from './settings.ts';
 import { readDraftRow } from './versions.ts';
@@ -57,10 +56,7 @@ export async function readPreview(
   token: string,
 ): Promise<Site> {
   if (isDesignName(token)) {
-    const settings = toFirstSettings(
-      { siteName: designTexts[token].label, design: token },
-      getTranslate('en'),
-    );
+    const settings = toFirstSettings({ siteName: designTexts[token].label, design: token });
     return { ...buildSiteWith(ctx, defaultSiteId, settings), id: sampleSiteId };
   }
   const [, id = '', until = '', signature = '', design = ''] =

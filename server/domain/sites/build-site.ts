@@ -2,6 +2,7 @@ import { siteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import { subscriberImport, subscriptionModal } from '#shared/limits.ts';
 import { languageTag, textLanguage } from '#shared/sites/language-tag.ts';
 import { getTranslate } from '#shared/texts/load-translate.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import type { SignupMode } from '#shared/signup-modes.ts';
 import { presets } from '#shared/sites/presets.ts';
 import {
@@ -18,7 +19,7 @@ import type { StoredSender, StoredSettings } from '../../db/schema.ts';
 import type { Logger } from '../../infra/log.ts';
 import { defaultRule } from '../core/digest-defaults.ts';
 import { writePresetTexts } from './preset-texts.ts';
-import { renamePreset } from './rename-preset.ts';
+import { renamePreset, translatePreset } from './rename-preset.ts';
 import { hotWindow } from '../posts/ranking.ts';
 
 /** What a site is built from besides its settings; `environment` has the operator's hosts. */
@@ -39,7 +40,7 @@ export const defaultSettings = {
   signup: {
     mode: 'open' as SignupMode,
     inviters: 'members' as 'members' | 'staff',
-    question: 'Why do you want to join?',
+    question: english('Why do you want to join?') as string,
     domains: [] as string[],
   },
   pictures: { inTexts: false, minKarma: 5, ofPages: false },
@@ -98,10 +99,15 @@ export function buildSite(
     ownHosts[0] ??
     (presets.some((item) => item.id === id) ? undefined : `${id}.localhost`);
   const storedTheme = settings.theme as
-    { siteName?: unknown; seo?: { canonicalDomain?: unknown } } | undefined;
+    { siteName?: unknown; seo?: { canonicalDomain?: unknown; locale?: unknown } } | undefined;
   const name = storedTheme?.siteName;
   const isRenamed = typeof name === 'string' && name !== original.theme.siteName;
-  const preset = isRenamed ? renamePreset(original, name) : original;
+  const locale = storedTheme?.seo?.locale;
+  const translated = translatePreset(
+    original,
+    getTranslate(textLanguage(typeof locale === 'string' ? locale : original.theme.seo.locale)),
+  );
+  const preset = isRenamed ? renamePreset(translated, name) : translated;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success)
     log.error(
@@ -130,7 +136,8 @@ export function buildSite(
   );
   const window = parseSetting('rankingWindow', settings.rankingWindow, rankingWindow, id, log);
   const chosen = parseSetting('digest', override(digest, settings.digest), digest, id, log);
-  const { signup: open } = defaultSettings;
+  const t = getTranslate(language);
+  const open = translateSignup(defaultSettings.signup, t);
   const signup = parseSetting('signup', override(open, settings.signup), open, id, log);
   const { pictures } = defaultSettings;
   const shown = parseSetting('pictures', override(pictures, settings.pictures), pictures, id, log);
@@ -148,7 +155,7 @@ export function buildSite(
     ],
     theme,
     language,
-    t: getTranslate(language),
+    t,
     texts: parseSetting('texts', override(presetTexts, settings.texts), presetTexts, id, log),
     languages,
     analytics: readAnalytics(id, settings.analytics, log),
@@ -200,6 +207,18 @@ function listLanguages({ seo }: Theme, others: Site['languages']): PublicSite['l
   }));
 }
 
+/** Translates the question if nobody wrote another. */
+const translateSignup = (
+  signup: Site['signup'],
+  t: Translate,
+  from?: Translate,
+): Site['signup'] => {
+  const { question } = defaultSettings.signup;
+  return signup.question === (from?.find(question) ?? question)
+    ? { ...signup, question: t.find(question) }
+    : signup;
+};
+
 /** Returns the site as its host in another language shows it. `presetTexts`: of its preset. */
 export function inLanguage(
   site: Site,
@@ -212,6 +231,8 @@ export function inLanguage(
   const readText = (name: keyof SiteTexts) =>
     texts[name] ||
     (site.texts[name] === unchanged[name] ? translatedTexts[name] : site.texts[name]);
+  const t = getTranslate(language);
+  const signup = translateSignup(site.signup, t, site.t);
   const rename = (text: string) => text.replaceAll(theme.siteName, () => siteName);
   const translated = {
     ...theme,
@@ -229,14 +250,19 @@ export function inLanguage(
   return {
     ...site,
     theme: translated,
-    t: getTranslate(language),
+    t,
+    signup,
     texts: {
       about: readText('about'),
       contact: readText('contact'),
       privacy: readText('privacy'),
       terms: readText('terms'),
     },
-    public: toPublicSite(site.id, translated, { ...site, languages: site.public.languages }),
+    public: toPublicSite(site.id, translated, {
+      ...site,
+      signup,
+      languages: site.public.languages,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { toDeviceName, unknownBrowser } from '#shared/device-name.ts';
 import type { Client, Needs, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession, readSessionById } from '../../domain/login/sessions.ts';
@@ -112,7 +113,7 @@ export function deviceName(userAgent: string): string {
       ['Safari', /\bSafari\//],
       ['curl', /^curl\//],
     ],
-    'Unknown browser',
+    unknownBrowser,
   );
   const system = first(
     [
@@ -124,5 +125,5 @@ export function deviceName(userAgent: string): string {
     ],
     '',
   );
-  return system === '' ? browser : `${browser} on ${system}`;
+  return toDeviceName(browser, system);
 }

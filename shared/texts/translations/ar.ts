@@ -2066,4 +2066,10 @@ export const ar: Translations = {
   '{field} must be new with “{n}”.': '{field}: new فقط مع «{n}».',
   '{field} cannot be combined with “{n}”.': '{field}: لا يجتمع مع «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: يجب أن يتضمن «{n}» لأنه مستخدَم.',
+  'Unknown browser': 'متصفح غير معروف',
+  '{browser} on {system}': '{browser} على {system}',
+  'Why do you want to join?': 'لماذا تود الانضمام؟',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'رمز CSRF مفقود أو غير صالح. يُرجى جلب رمز جديد وإعادة المحاولة.',
+  'This request came from a page of another site.': 'جاء هذا الطلب من صفحة في موقع آخر.',
 };

@@ -2173,4 +2173,11 @@ export const de: Translations = {
   '{field} cannot be combined with “{n}”.': '{field}: lässt sich nicht mit „{n}“ kombinieren.',
   '{field} must include “{n}”, which is in use.':
     '{field}: muss „{n}“ enthalten, weil es verwendet wird.',
+  'Unknown browser': 'Unbekannter Browser',
+  '{browser} on {system}': '{browser} unter {system}',
+  'Why do you want to join?': 'Warum möchten Sie mitmachen?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'Das CSRF-Token fehlt oder ist ungültig. Holen Sie ein neues, und versuchen Sie es noch einmal.',
+  'This request came from a page of another site.':
+    'Diese Anfrage kam von einer Seite einer anderen Website.',
 };

@@ -2140,4 +2140,11 @@ export const es: Translations = {
   '{field} must be new with “{n}”.': '{field}: debe ser new con «{n}».',
   '{field} cannot be combined with “{n}”.': '{field}: no se puede combinar con «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: debe incluir «{n}», que está en uso.',
+  'Unknown browser': 'Navegador desconocido',
+  '{browser} on {system}': '{browser} en {system}',
+  'Why do you want to join?': '¿Por qué quieres participar?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'El token CSRF falta o no es válido. Obtén uno nuevo e inténtalo otra vez.',
+  'This request came from a page of another site.':
+    'Esta solicitud vino de una página de otro sitio.',
 };

@@ -2154,4 +2154,11 @@ export const fr: Translations = {
   '{field} cannot be combined with “{n}”.': '{field} : incompatible avec « {n} ».',
   '{field} must include “{n}”, which is in use.':
     '{field} : « {n} », qui est utilisé, doit y figurer.',
+  'Unknown browser': 'Navigateur inconnu',
+  '{browser} on {system}': '{browser} sur {system}',
+  'Why do you want to join?': 'Pourquoi souhaitez-vous participer ?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'Le jeton CSRF manque ou n’est pas valide. Demandez-en un nouveau et réessayez.',
+  'This request came from a page of another site.':
+    'Cette requête vient d’une page d’un autre site.',
 };

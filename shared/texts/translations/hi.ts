@@ -2063,4 +2063,10 @@ export const hi: Translations = {
   '{field} must be new with “{n}”.': '{field}: “{n}” के साथ new होना चाहिए।',
   '{field} cannot be combined with “{n}”.': '{field}: “{n}” के साथ इस्तेमाल नहीं हो सकता।',
   '{field} must include “{n}”, which is in use.': '{field}: “{n}” शामिल होना चाहिए, वह इस्तेमाल में है।',
+  'Unknown browser': 'अज्ञात ब्राउज़र',
+  '{browser} on {system}': '{system} पर {browser}',
+  'Why do you want to join?': 'आप क्यों जुड़ना चाहते हैं?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'CSRF टोकन मौजूद नहीं है या अमान्य है। नया टोकन लें और फिर से कोशिश करें।',
+  'This request came from a page of another site.': 'यह अनुरोध किसी दूसरी साइट के पेज से आया।',
 };

@@ -18,7 +18,7 @@ export const ja: Translations = {
   'Email preferences': 'メール設定',
   'Email Address': 'メールアドレス',
   'Delivery Frequency': '配信頻度',
-  'Personalize Your Summary': '要約をカスタマイズ',
+  'Personalize Your Summary': '配信内容のカスタマイズ',
   optional: '任意',
   'Check Your Email!': 'メールをご確認ください！',
   'Successfully Subscribed!': '購読登録が完了しました！',
@@ -65,7 +65,7 @@ export const ja: Translations = {
   '{site} by email': '{site}のニュースレター',
   'Get the digest': 'ニュースレターを受け取る',
   'What you get': 'ニュースレターの特長',
-  'For example: mostly energy and climate': '例：主にエネルギーと気候について',
+  'For example: mostly energy and climate': '例：主にエネルギーと気候',
   'Tell us what you want: topics, language, what to skip.':
     '言語、テーマ、省いてほしい話題などを、自由にお書きください。',
   'Preview my digest': 'プレビューを見る',
@@ -73,14 +73,14 @@ export const ja: Translations = {
   'A sample from the latest posts.': '最新の記事から作成しました。実際の配信もこのような内容です。',
   'From the latest issue': '最新号から',
   'The first issue goes out once three posts make the cut.':
-    'お届けする価値のある記事が3本そろい次第、創刊号をお送りします。',
+    'お届けする価値のある投稿が3件そろい次第、創刊号をお送りします。',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     '毎日の配信は{hour, plural, =8 {午前8時} other {#時}}、毎週の配信は月曜日に、お使いのタイムゾーンに合わせてお届けします。配信時刻はいつでも変更できます。',
   'What does it cost?': '料金はかかりますか？',
   'Nothing. There’s no paid edition.': '無料です。有料版はありません。',
   'Who writes the summaries?': '要約は誰が書いていますか？',
   'A language model writes them from the text of the stories, and the email says so. A second request checks each sentence. Mistakes are still possible, so every story has a link.':
-    '言語モデルが、記事の本文をもとに書いています。メールにもその旨を明記しています。さらに、もう一度の問い合わせで一文ずつ確認しています。誤りを含むことがあるため、どの記事にもリンクをつけています。',
+    '言語モデルが、記事の本文をもとに書いています。メールにもその旨を明記しています。さらに、言語モデルが改めて一文ずつ確認しています。それでも誤りを含むことがあるため、どの記事にもリンクをつけています。',
   'No one. A language model selects sentences by number, and we copy them from the stories, in their own language.':
     '新たに書いた文章はありません。言語モデルが番号で選んだ文を、記事から、もとの言語のまま掲載しています。',
   'No one. They’re sentences copied from the stories, in their own language and without AI.':
@@ -262,7 +262,7 @@ export const ja: Translations = {
   '{author} commented on “{title}”': '{author}さんが「{title}」にコメントしました',
   '{author} replied to your comment on “{title}”':
     '「{title}」へのコメントに{author}さんから返信がありました',
-  '{author} mentioned you on “{title}”': '「{title}」で{author}さんから言及がありました',
+  '{author} mentioned you on “{title}”': '「{title}」で{author}さんからメンションがありました',
   '{author} commented on “{title}”, which you follow or saved':
     'フォローまたは保存した投稿「{title}」に{author}さんがコメントしました',
   'View and reply': '見て返信する',
@@ -287,7 +287,7 @@ export const ja: Translations = {
   Main: 'メイン',
   Hot: '人気',
   New: '新着',
-  Top: 'トップ',
+  Top: 'ランキング',
   Search: '検索',
   Menu: 'メニュー',
   'Dark mode': 'ダークモード',
@@ -324,7 +324,7 @@ export const ja: Translations = {
   'We got many requests for codes of {site} to this address, so we send no more for now. Keep this email: if you need a code today, request one and enter this one instead:':
     'このアドレス宛てに{site}のコードが何度もリクエストされたため、当面は送信しません。このメールを保管し、本日コードが必要なときは、コードをリクエストしたうえで、代わりに次のコードを入力してください。',
   'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
-    '有効期限は{minutes}分です。最新のコードだけが、リクエストしたブラウザで使えます。',
+    '有効期間は{minutes}分です。最新のコードだけが、リクエストしたブラウザで使えます。',
   'This code is longer because of repeated attempts on your account.':
     'アカウントへのログインが繰り返し試みられたため、通常より長いコードになっています。',
   'It works once within 24 hours, in any browser.':
@@ -426,7 +426,7 @@ export const ja: Translations = {
     '{mostUses, plural, other {#回}}中{uses}回使用、{date}まで',
   'End [verb]': '終了',
   'Replies to you': '自分への返信',
-  'Mentions of you': '自分への言及',
+  'Mentions of you': '自分へのメンション',
   'New comments on posts you follow or saved': 'フォローまたは保存した投稿への新しいコメント',
   'Never also turns off inbox items for saved posts.':
     '「しない」にすると、保存した投稿についての受信箱への通知もなくなります。',
@@ -440,7 +440,7 @@ export const ja: Translations = {
     '言語、時刻、テーマは<preferences>ニュースレターの設定</preferences>で変更できます。',
   'Your data was downloaded.': 'データをダウンロードしました。',
   'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
-    '保存しているすべてのデータ（プロフィール、投稿、コメント、投票、フォロー、保存した投稿、受信箱、セッション、パスキー、キー）をJSONでダウンロードします。',
+    '保存しているすべてのデータ（プロフィール、投稿、コメント、投票、フォロー、保存した投稿、受信箱、ログイン中の端末、パスキー、キー）をJSONでダウンロードします。',
   'Your data': 'ご自身のデータ',
   'Collecting…': '集めています…',
   Downloaded: 'ダウンロードしました',
@@ -481,7 +481,7 @@ export const ja: Translations = {
     '貼り付けやドラッグもできます。カルマ{karma, number}以上が必要です。',
   'Or paste or drop one.': '貼り付けやドラッグもできます。',
   "The site has reached its limit of {size} MB for members' pictures.":
-    'メンバーの画像がサイトの上限{size} MBに達しました。',
+    'メンバーの画像がサイトの上限{size}MBに達しました。',
   'This site has no pictures in posts and comments.':
     'このサイトでは、投稿とコメントに画像を使えません。',
   'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
@@ -508,16 +508,16 @@ export const ja: Translations = {
     'ブラウザがこのサイトの通知を許可していません。ブラウザの設定を確認してください。',
   'Browser notifications': 'ブラウザの通知',
   'This browser shows replies and mentions at once, until you log out.':
-    'このブラウザは、ログアウトするまで返信と言及をすぐに表示します。',
+    'このブラウザは、ログアウトするまで返信とメンションをすぐに表示します。',
   'Show replies and mentions immediately in this browser, even when the site is closed.':
-    'サイトを閉じていても、返信と言及をこのブラウザですぐに表示します。',
+    'サイトを閉じていても、返信とメンションをこのブラウザですぐに表示します。',
   'Turn on': 'オンにする',
   Email: 'メール',
   Notifications: '通知',
   Appearance: '表示',
   Keyboard: 'キーボード',
   'Followed and muted': 'フォローとミュート',
-  Sessions: 'セッション',
+  Sessions: 'ログイン中の端末',
   Passkeys: 'パスキー',
   'Linked accounts': '連携アカウント',
   Invitations: '招待',
@@ -528,8 +528,8 @@ export const ja: Translations = {
   'Logged in {time} from another network': '{time}に別のネットワークからログイン',
   'Logged in {time}': '{time}にログイン',
   'Where you are logged in': 'ログイン中の端末',
-  'Your sessions couldn’t be loaded.': 'セッションを読み込めませんでした。',
-  'This session': 'このセッション',
+  'Your sessions couldn’t be loaded.': 'ログイン中の端末を読み込めませんでした。',
+  'This session': 'この端末',
   'last active {time}': '最終利用は{time}',
   '{device} is logged out.': '{device}をログアウトしました。',
   'Logging out…': 'ログアウトしています…',
@@ -573,10 +573,10 @@ export const ja: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     'キーは{max, plural, other {#個}}までです。新しく作るには、どれかを無効にしてください。',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'APIキーを使うと、プログラムから{site}をご自身のアカウントで閲覧・投稿できます。<docs>APIドキュメント</docs>をご覧ください。',
+    'APIキーを使うと、プログラムからご自身のアカウントで{site}の閲覧や投稿ができます。<docs>APIドキュメント</docs>をご覧ください。',
   Example: '例',
   'Treat keys like passwords. They can’t change settings or create other keys.':
-    'キーはパスワードと同じように扱ってください。設定の変更やキーの作成はできません。',
+    'キーはパスワードと同じように扱ってください。キーでは、設定の変更やほかのキーの作成はできません。',
   Key: 'キー',
   'May [permission]': '権限',
   Created: '作成',
@@ -603,7 +603,7 @@ export const ja: Translations = {
   'Enter a name for the key.': 'キーの名前を入力してください。',
   'Choose at least one permission.': '権限を1つ以上選んでください。',
   'What you entered is still here.': '入力した内容は残っています。',
-  'For example, “Train reader”.': '例：「電車リーダー」',
+  'For example, “Train reader”.': '例：「通勤用リーダー」',
   '{days, plural, one {# day} other {# days}}': '{days, plural, other {#日}}',
   'Create key': 'キーを作る',
   Copied: 'コピーしました',
@@ -659,7 +659,7 @@ export const ja: Translations = {
     'ログアウトされました。入力した内容は残っています。<login>新しいタブでログイン</login>してから、ここで続けてください。',
   Passkey: 'パスキー',
   'Log in with a passkey': 'パスキーでログイン',
-  'Next time without a code?': '次回からコードなしにしますか？',
+  'Next time without a code?': '次回からコードなしでログインしますか？',
   'You’re logged in. With a passkey, you log in with your fingerprint, face or screen lock instead of an emailed code. You can remove it in Settings.':
     'ログインしました。パスキーなら、メールのコードの代わりに指紋、顔、画面ロックでログインできます。設定で削除できます。',
   'Not now': '今はしない',
@@ -784,7 +784,7 @@ export const ja: Translations = {
   'Your inbox couldn’t be loaded.': '受信箱を読み込めませんでした。',
   'All marked as read.': 'すべて既読にしました。',
   'Mark all as read': 'すべて既読にする',
-  'No replies or mentions yet.': '返信や言及はまだありません。',
+  'No replies or mentions yet.': '返信やメンションはまだありません。',
   'You’ve reached the end.': '以上です。',
   More: 'もっと見る',
   'More couldn’t be loaded. Try again.': '続きを読み込めませんでした。もう一度お試しください。',
@@ -796,12 +796,12 @@ export const ja: Translations = {
     '今週の{subject}の{count, plural, other {投稿#件}}',
   'Tags and domains you follow': 'フォロー中のタグとドメイン',
   'New [unread]': '未読',
-  '{author} mentioned you': '{author}から言及がありました',
+  '{author} mentioned you': '{author}からメンションがありました',
   '{author} commented on a post you follow or saved':
     'フォローまたは保存した投稿に{author}がコメントしました',
   '{author} replied to your post': '投稿に{author}から返信がありました',
   '{author} replied to your comment': 'コメントに{author}から返信がありました',
-  Someone: 'どなたか',
+  Someone: 'ほかの人',
   'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
     '購読はそのままです。メールアドレスを入力すると、購読を解除する新しいリンクをお送りします。',
   'Enter your email and we’ll send you a new link to change, pause or cancel your digest.':
@@ -870,8 +870,7 @@ export const ja: Translations = {
     '順序は読者の投票と投稿の新しさで決まります。ニュースレターには、その日またはその週にポイントの多かった投稿を、1つの出来事につき1件だけ載せます。AIは投稿を選びません。',
   '{heading}: all rules': '{heading}：すべてのルール',
   'Get the digest by email': 'ニュースレターをメールで受け取る',
-  'What 100 points count for as a post gets older':
-    '投稿が古くなるにつれて100ポイントがいくつに相当するか',
+  'What 100 points count for as a post gets older': '時間とともに変わる100ポイントの重み',
   'when new': '投稿直後',
   'after {hours, plural, one {# hour} other {# hours}}': '{hours, plural, other {#時間後}}',
   'Post from any page': 'どのページからでも投稿',
@@ -903,7 +902,7 @@ export const ja: Translations = {
   'Discard draft': '下書きを破棄',
   'Paste a link, or leave blank for a text post.':
     'リンクを貼り付けてください。テキスト投稿の場合は空欄のままにしてください。',
-  'Use the original headline where you can.': 'できるだけ元の見出しを使ってください。',
+  'Use the original headline where you can.': 'できれば元の見出しのままで。',
   'Use: “{title}”': '「{title}」を使う',
   'This link was shared {time}.': 'このリンクは{time}に共有されています。',
   'Your text is safe.': '入力した内容は残っています。',
@@ -1047,14 +1046,14 @@ export const ja: Translations = {
   Welcome: 'ようこそ',
   'Welcome to {site}, {username}. Your account is ready.':
     '{site}へようこそ、{username}さん。アカウントの準備ができました。',
-  'Email me replies and mentions': '返信と言及をメールで受け取る',
+  'Email me replies and mentions': '返信とメンションをメールで受け取る',
   'Choose your settings': '設定を選ぶ',
   'We’ve sent as many codes as we may to {address}. Enter the code of {characters} letters and digits that we emailed within the last 24 hours.':
     '{address}にはこれ以上コードを送れません。過去24時間以内に送った{characters}文字の英数字のコードを入力してください。',
   'We sent a new code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
-    '{address}に新しいコードを送りました。有効期限は{minutes, plural, other {#分}}です。',
+    '{address}に新しいコードを送りました。有効期間は{minutes, plural, other {#分}}です。',
   'We sent a code to {address}. It expires in {minutes, plural, one {# minute} other {# minutes}}.':
-    '{address}にコードを送りました。有効期限は{minutes, plural, other {#分}}です。',
+    '{address}にコードを送りました。有効期間は{minutes, plural, other {#分}}です。',
   'Enter the {characters} letters and digits of the code.':
     'コードの英数字{characters}文字を入力してください。',
   'Enter the {digits} digits of the code.': 'コードの数字{digits}桁を入力してください。',
@@ -1083,7 +1082,7 @@ export const ja: Translations = {
   '{count}h [hours]': '{count}時間',
   '{count, plural, one {# minute ago} other {# minutes ago}}': '{count, plural, other {#分前}}',
   '{count}m [minutes]': '{count}分',
-  'just now': 'たった今',
+  'just now': '数秒前',
   'now [short age]': '今',
   'Error: API keys': 'エラー：APIキー',
   'Error: Edit post': 'エラー：投稿の編集',
@@ -1136,7 +1135,7 @@ export const ja: Translations = {
     '削除されたか、リンクが間違っている可能性があります。',
   'Your saved posts couldn’t be loaded.': '保存した投稿を読み込めませんでした。',
   'Posts you save appear here. Only you can see them.':
-    '保存した投稿がここに表示されます。ご自身にだけ表示されます。',
+    '保存した投稿がここに表示されます。ほかの人には見えません。',
   Posts: '投稿',
   People: 'メンバー',
   'Search comments': 'コメントを検索',
@@ -1167,7 +1166,7 @@ export const ja: Translations = {
   'No comments found for “{words}”.': '「{words}」のコメントは見つかりません。',
   'No username or name begins with “{words}”.': '「{words}」で始まるユーザー名や名前はありません。',
   'Error: Settings': 'エラー：設定',
-  'Top posts': 'トップの投稿',
+  'Top posts': '上位の投稿',
   'Hot posts': '人気の投稿',
   Period: '期間',
   Week: '週',
@@ -1200,8 +1199,8 @@ export const ja: Translations = {
   'Until {time}': '{time}まで',
   'edited {time}': '{time}に編集',
   'Uploading {file}…': '{file}をアップロードしています…',
-  'Choose a file, or drop it here': 'ファイルを選ぶか、ここにドロップしてください',
-  'Choose another file, or drop it here': '別のファイルを選ぶか、ここにドロップしてください',
+  'Choose a file, or drop it here': 'ファイルを選ぶか、ここにドロップ',
+  'Choose another file, or drop it here': '別のファイルを選ぶか、ここにドロップ',
   'You’ve been logged out. Nothing is lost; log in and try again.':
     'ログアウトされました。入力した内容は残っています。ログインして、もう一度お試しください。',
   'Log in in a new tab': '新しいタブでログイン',
@@ -1329,7 +1328,7 @@ export const ja: Translations = {
     '先にメールのコードでこのアドレスを確認してください。コードでログインまたは新規登録できます。',
   'An account was just created with this address. Log in.':
     'このアドレスのアカウントがたった今作られました。ログインしてください。',
-  'The session was not found.': 'セッションが見つかりません。',
+  'The session was not found.': 'ログイン中の端末が見つかりません。',
   'For your security, please log in again. This needs a login within the last 15 minutes.':
     '安全のため、もう一度ログインしてください。15分以内のログインが必要です。',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
@@ -1395,7 +1394,7 @@ export const ja: Translations = {
   'Many forms were sent from your network. Please try again tomorrow.':
     'お使いのネットワークから多くのフォームが送られました。明日もう一度お試しください。',
   'This link changes delivery only. Request a link by email, or log in with this address.':
-    'このリンクで変更できるのは配信スケジュールだけです。メールでリンクをお受け取りになるか、このアドレスでログインしてください。',
+    'このリンクで変更できるのは配信スケジュールだけです。メールでリンクをお受け取りいただくか、このアドレスでログインしてください。',
   'Too many invalid links tried. Try again in a few minutes.':
     '無効なリンクへのアクセスが多すぎます。数分後にもう一度お試しください。',
   'Your {site} account will be deleted': '{site}のアカウントが削除されます',
@@ -1441,7 +1440,7 @@ export const ja: Translations = {
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     '{provider}の{account}が{site}のアカウント{username}から削除されました。これでログインしていた端末はログアウトされました。',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
-    'お心当たりがない場合は、設定で連携アカウントとセッションを確認してください：',
+    'お心当たりがない場合は、設定で連携アカウントとログイン中の端末を確認してください：',
   'New login to your {site} account': '{site}のアカウントへの新しいログイン',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
     '{provider}の{account}が、新しいブラウザで{site}のアカウント{username}にログインしました。',
@@ -1465,7 +1464,7 @@ export const ja: Translations = {
   'You already have an account on {site}': '{site}のアカウントをすでにお持ちです',
   'You tried to sign up, but you already have an account on {site} with this address.':
     '新規登録のお手続きがありましたが、このアドレスの{site}のアカウントがすでにあります。',
-  'Log in here and we’ll send you a code:': 'こちらでログインすると、コードをお送りします：',
+  'Log in here and we’ll send you a code:': 'こちらでログインしてください。コードをお送りします：',
   '{kind, select, post {Your post on {site} was hidden} other {Your comment on {site} was hidden}}':
     '{kind, select, post {{site}の投稿が非表示になりました} other {{site}のコメントが非表示になりました}}',
   '{kind, select, post {A moderator of {site} hid your post “{title}”.} other {A moderator of {site} hid your comment on “{title}”.}}':
@@ -1513,7 +1512,7 @@ export const ja: Translations = {
   '{kind, select, post {A moderator of {site} approved your post “{title}”.} other {A moderator of {site} approved your comment on “{title}”.}}':
     '{kind, select, post {{site}のモデレーターが投稿「{title}」を承認しました。} other {{site}のモデレーターが「{title}」へのコメントを承認しました。}}',
   'It was waiting for review. Everyone can see it now.':
-    '確認待ちでしたが、誰でも見られるようになりました。',
+    '確認が終わり、誰でも見られるようになりました。',
   '{count} of your posts and comments on {site} were approved':
     '{site}の投稿とコメント{count}件が承認されました',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
@@ -1522,7 +1521,7 @@ export const ja: Translations = {
     '{kind, select, post {{site}の投稿は承認されませんでした} other {{site}のコメントは承認されませんでした}}',
   '{kind, select, post {A moderator of {site} didn’t approve your post “{title}”.} other {A moderator of {site} didn’t approve your comment on “{title}”.}}':
     '{kind, select, post {{site}のモデレーターは投稿「{title}」を承認しませんでした。} other {{site}のモデレーターは「{title}」へのコメントを承認しませんでした。}}',
-  'It was waiting for review and won’t be published.': '確認待ちでしたが、公開されません。',
+  'It was waiting for review and won’t be published.': '確認の結果、公開されません。',
   '{count} of your posts and comments on {site} were not approved':
     '{site}の投稿とコメント{count}件は承認されませんでした',
   'A moderator of {site} reviewed {count} of your posts and comments. These were not approved: {items}.':
@@ -1562,7 +1561,7 @@ export const ja: Translations = {
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     'パスキー「{passkey}」が{site}のアカウント{username}から削除されました。これでログインしていた端末はログアウトされました。',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
-    'お心当たりがない場合は、設定でパスキーとセッションを確認してください：',
+    'お心当たりがない場合は、設定でパスキーとログイン中の端末を確認してください：',
   'This URL supports {methods}.': 'このURLで使えるのは{methods}です。',
   'The body must be JSON, with Content-Type: application/json.':
     '本文はJSON（Content-Type: application/json）にしてください。',
@@ -1594,7 +1593,7 @@ export const ja: Translations = {
     'モデレーターがアカウントを確認します。結果はメールでお知らせします。',
   'Log in to {site}': '{site}にログイン',
   'Logged in as {username}': '{username}としてログイン中',
-  '{site} without JavaScript': 'JavaScriptなしの{site}',
+  '{site} without JavaScript': '{site}（JavaScriptなし）',
   'To vote, comment or report, open a post and follow the links below its title and its comments.':
     '投票、コメント、報告をするには、投稿を開き、タイトルとコメントの下のリンクを使ってください。',
   'Read {site}': '{site}を読む',
@@ -1612,7 +1611,7 @@ export const ja: Translations = {
   'Your vote is saved. Pages show it within a minute.':
     '投票を保存しました。1分以内にページに表示されます。',
   'Saved. A moderator will review it first.': '保存しました。公開の前にモデレーターが確認します。',
-  'Comment on {title}': '{title}へのコメント',
+  'Comment on {title}': '「{title}」へのコメント',
   '<page>Back to the post</page>, {score, plural, one {# point} other {# points}}':
     '<page>投稿に戻る</page>、{score, plural, other {#ポイント}}',
   '<page>Back to the post</page> by {author}, {score, plural, one {# point} other {# points}}':
@@ -1727,16 +1726,16 @@ export const ja: Translations = {
     '{site}を読み、投稿・投票・コメントで参加するための規約。',
   'Status {status}, request {request}': 'ステータス{status}、リクエスト{request}',
   'new posts': '新しい投稿',
-  'top posts': 'トップの投稿',
+  'top posts': '上位の投稿',
   'hot posts': '人気の投稿',
   discussions: 'ディスカッション',
   'new comments': '新しいコメント',
   'the digest': 'ニュースレター',
   'posts about {tag}': '{tag}に関する投稿',
   'posts by {name}': '{name}の投稿',
-  'comments on {title}': '{title}へのコメント',
-  'posts with {q}': '{q}を含む投稿',
-  'comments with {q}': '{q}を含むコメント',
+  'comments on {title}': '「{title}」へのコメント',
+  'posts with {q}': '「{q}」を含む投稿',
+  'comments with {q}': '「{q}」を含むコメント',
   'comments on this post': 'この投稿へのコメント',
   'Opens soon': 'まもなく公開',
   '{site} opens soon': '{site}はまもなく公開されます',
@@ -1745,10 +1744,10 @@ export const ja: Translations = {
   'There is nothing here without JavaScript.': 'JavaScriptなしでは何も表示されません。',
   'Basic version': '簡易版',
   'The page took too long.': 'ページの表示に時間がかかりすぎました。',
-  'Top posts of the day': '今日のトップ投稿',
-  'Top posts of the week': '今週のトップ投稿',
-  'Top posts of the month': '今月のトップ投稿',
-  'Top posts of the year': '今年のトップ投稿',
+  'Top posts of the day': '今日の上位の投稿',
+  'Top posts of the week': '今週の上位の投稿',
+  'Top posts of the month': '今月の上位の投稿',
+  'Top posts of the year': '今年の上位の投稿',
   URL: 'URL',
   Title: 'タイトル',
   'Email address': 'メールアドレス',
@@ -2039,13 +2038,13 @@ export const ja: Translations = {
     '読む価値のあるリンクや文章を共有し、議論し、投票するコミュニティ。短いニュースレターを毎日または毎週お届けします。',
   'The front page': 'トップページ',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
-    '新しく、票の多い投稿ほど上に並びます。ポイントが10倍あれば{hours}時間分の古さを補います。順位 = log10(ポイント) + t ÷ W（tは投稿時刻を時間で表したもの、W = {hours}）。',
+    '新しく、投票の多い投稿ほど上に並びます。ポイントが10倍あれば{hours}時間分の古さを補います。順位の値 = log10(ポイント) + t ÷ W（tは投稿時刻を時間で表したもの、W = {hours}）。',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    'ポイントは高評価から低評価を引いた数です。投稿者や先に投票した人とつながりのあるアカウントの票は数えません。2つの投稿の順序を変えるのは票だけです。Wが変わると、投稿は次の票で動きます。各投稿の数値は「この順位の理由」にあります。',
+    'ポイントは高評価の数から低評価の数を引いたものです。投稿者や先に投票した人と関係のあるアカウントの投票は数えません。2つの投稿の順序を変えるのは投票だけです。Wが変わっても、投稿の順位が動くのは次に投票されたときです。各投稿の数値は「この順位の理由」にあります。',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'モデレーターは、期日を決めて最大{max}件の投稿を一覧の上に固定できます。固定した投稿はモデレーション記録に載ります。',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
-    '「トップ」は1日、1週間、1か月、1年、または全期間のポイント順、「新着」は時刻順です。',
+    '「ランキング」は1日、1週間、1か月、1年、または全期間のポイント順、「新着」は投稿の新しい順です。',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
     '多くの読者が賛同するコメントが先に並びます（{confidence}%ウィルソンスコア）。',
   'The digest': 'ニュースレター',
@@ -2056,17 +2055,17 @@ export const ja: Translations = {
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
     '1号に載る同じ媒体の投稿は最大{perPublisher}件です。10件の投稿のうち、テキスト投稿は最大{texts}件です。求人は最大{jobs}件、アンケートは最大{polls}件です。ただし、投稿の大半がその種類である場合を除きます。',
   'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
-    '{place}位の投稿に大きく劣る投稿は載せません。そのため、静かな日の号は短くなります。載るには、その投稿のポイントの{share}%以上か、上位4分の1に入ることが必要です。',
+    '{place}位の投稿にポイントで大きく劣る投稿は載せません。そのため、話題の少ない日の号は短くなります。載るには、{place}位の投稿のポイントの{share}%以上を得るか、上位4分の1に入ることが必要です。',
   'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
-    '後から伸びた投稿は、次の号に一度だけ載ります。票の大半は約{hours}時間以内に入るためです。1号につき最大{late}件を加えます。',
+    'あとから伸びた投稿は、次の号に一度だけ載ります（投票の大半は約{hours}時間以内に入ります）。こうした投稿は、1号につき最大{late}件加えます。',
   'We merge posts about the same event. Posts are compared by link, title and text.':
     '同じ出来事についての投稿はまとめます。リンク、タイトル、本文を比べます。',
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
     '同じ出来事についての投稿はまとめます。リンク、タイトル、本文に加え、全言語に対応した埋め込みモデルでも比べます。',
   'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
-    '過去{days}日（週刊は{weeklyDays}日）に載った話題は、新しい動きがある場合だけ再び載ります。{hours}時間以上あとで、リンクが異なり、本文の大半が異なり、上位{share}%に入ることが条件です。同じリンクが再び載るのは、早くても{linkDays}日後です。',
+    '過去{days}日間（毎週のニュースレターでは{weeklyDays}日間）に載った話題は、新しい動きがある場合だけ再び載ります。{hours}時間以上あとであること、リンクが異なり、本文の大半も異なること、上位{share}%に入ることが条件です。同じリンクが再び載るのは、早くても{linkDays}日後です。',
   'An editor can change the posts of an issue before it is sent.':
-    '編集者は、配信前に号の投稿を変更できます。',
+    '編集部は、配信前に号の投稿を変更できます。',
   'Too many searches in a short time. Try again {when}.':
     '短時間に検索が多すぎます。{when}にもう一度お試しください。',
   'Too many posts in a short time. Try again {when}.':
@@ -2074,7 +2073,7 @@ export const ja: Translations = {
   'Too many changes in a short time. Try again {when}.':
     '短時間に変更が多すぎます。{when}にもう一度お試しください。',
   'Too many links in a short time. Try again {when}.':
-    '短時間にリンクが多すぎます。{when}にもう一度お試しください。',
+    '短時間に処理したリンクが多すぎます。{when}にもう一度お試しください。',
   'Too many previews in a short time. Try again {when}.':
     '短時間にプレビューが多すぎます。{when}にもう一度お試しください。',
   'Too many comments in a short time. Try again {when}.':
@@ -2086,7 +2085,7 @@ export const ja: Translations = {
   'Too many votes in a short time. Try again {when}.':
     '短時間に投票が多すぎます。{when}にもう一度お試しください。',
   'Too many saved posts in a short time. Try again {when}.':
-    '短時間に保存した投稿が多すぎます。{when}にもう一度お試しください。',
+    '短時間に保存した投稿の数が多すぎます。{when}にもう一度お試しください。',
   'Too many requests in a short time. Try again {when}.':
     '短時間にリクエストが多すぎます。{when}にもう一度お試しください。',
   'Too many follows and mutes in a short time. Try again {when}.':
@@ -2094,17 +2093,17 @@ export const ja: Translations = {
   'Too many reports in a short time. Try again {when}.':
     '短時間に報告が多すぎます。{when}にもう一度お試しください。',
   'Too many codes in a short time. Try again {when}.':
-    '短時間にコードの請求が多すぎます。{when}にもう一度お試しください。',
+    '短時間にコードのリクエストが多すぎます。{when}にもう一度お試しください。',
   'Too many exports in a short time. Try again {when}.':
-    '短時間にエクスポートが多すぎます。{when}にもう一度お試しください。',
+    '短時間にダウンロードが多すぎます。{when}にもう一度お試しください。',
   'Too many logins in a short time. Try again {when}.':
     '短時間にログインが多すぎます。{when}にもう一度お試しください。',
   'Too many new passkeys in a short time. Try again {when}.':
-    '短時間に新しいパスキーが多すぎます。{when}にもう一度お試しください。',
+    '短時間に追加したパスキーが多すぎます。{when}にもう一度お試しください。',
   'Too many sign-ups in a short time. Try again {when}.':
     '短時間に登録が多すぎます。{when}にもう一度お試しください。',
   'Too many new keys in a short time. Try again {when}.':
-    '短時間に新しいキーが多すぎます。{when}にもう一度お試しください。',
+    '短時間に作成したキーが多すぎます。{when}にもう一度お試しください。',
   'Too many subscriptions in a short time. Try again {when}.':
     '短時間に購読の申し込みが多すぎます。{when}にもう一度お試しください。',
   '{field} must be at “{n}”.': '{field}：「{n}」のアドレスにしてください。',
@@ -2115,4 +2114,11 @@ export const ja: Translations = {
   '{field} must be new with “{n}”.': '{field}：「{n}」と使う場合はnewにしてください。',
   '{field} cannot be combined with “{n}”.': '{field}：「{n}」と組み合わせられません。',
   '{field} must include “{n}”, which is in use.': '{field}：使用中の「{n}」を含めてください。',
+  'Unknown browser': '不明なブラウザ',
+  '{browser} on {system}': '{browser}（{system}）',
+  'Why do you want to join?': '参加したい理由をお聞かせください。',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'CSRFトークンがないか、無効です。新しいトークンを取得して、もう一度お試しください。',
+  'This request came from a page of another site.':
+    'このリクエストは別のサイトのページから送られました。',
 };

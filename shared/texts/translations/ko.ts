@@ -2084,4 +2084,10 @@ export const ko: Translations = {
   '{field} must be new with “{n}”.': '{field}: ‘{n}’ 값과 함께면 new여야 합니다.',
   '{field} cannot be combined with “{n}”.': '{field}: ‘{n}’ 값과 함께 쓸 수 없습니다.',
   '{field} must include “{n}”, which is in use.': '{field}: 사용 중인 ‘{n}’ 항목이 있어야 합니다.',
+  'Unknown browser': '알 수 없는 브라우저',
+  '{browser} on {system}': '{browser}({system})',
+  'Why do you want to join?': '참여하려는 이유는 무엇인가요?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'CSRF 토큰이 없거나 올바르지 않습니다. 새 토큰을 받아 다시 시도하세요.',
+  'This request came from a page of another site.': '이 요청은 다른 사이트의 페이지에서 왔습니다.',
 };

@@ -2125,4 +2125,11 @@ export const pt: Translations = {
   '{field} must be new with “{n}”.': '{field}: com “{n}”, deve ser new.',
   '{field} cannot be combined with “{n}”.': '{field}: não é possível combinar com “{n}”.',
   '{field} must include “{n}”, which is in use.': '{field}: deve incluir “{n}”, que está em uso.',
+  'Unknown browser': 'Navegador desconhecido',
+  '{browser} on {system}': '{browser} no {system}',
+  'Why do you want to join?': 'Por que você quer participar?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'O token CSRF está ausente ou é inválido. Obtenha um novo e tente de novo.',
+  'This request came from a page of another site.':
+    'Esta solicitação veio de uma página de outro site.',
 };

@@ -2128,4 +2128,10 @@ export const ru: Translations = {
   '{field} must be new with “{n}”.': '{field}: с «{n}» нужно new.',
   '{field} cannot be combined with “{n}”.': '{field}: нельзя сочетать с «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: нужно «{n}», оно используется.',
+  'Unknown browser': 'Неизвестный браузер',
+  '{browser} on {system}': '{browser}, {system}',
+  'Why do you want to join?': 'Почему вы хотите присоединиться?',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'Токен CSRF отсутствует или недействителен. Получите новый и попробуйте ещё раз.',
+  'This request came from a page of another site.': 'Этот запрос пришёл со страницы другого сайта.',
 };

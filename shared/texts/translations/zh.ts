@@ -21,7 +21,7 @@ export const zh: Translations = {
   'Email preferences': '邮件偏好设置',
   'Email Address': '邮箱地址',
   'Delivery Frequency': '发送频率',
-  'Personalize Your Summary': '定制摘要',
+  'Personalize Your Summary': '定制简报',
   optional: '选填',
   'Check Your Email!': '请查收邮件！',
   'Successfully Subscribed!': '订阅成功！',
@@ -73,15 +73,14 @@ export const zh: Translations = {
   'Writing a preview...': '正在生成预览……',
   'A sample from the latest posts.': '根据最新内容生成，实际简报与此类似。',
   'From the latest issue': '上期选摘',
-  'The first issue goes out once three posts make the cut.':
-    '有了三篇值得发送的文章，首期简报就会发出。',
+  'The first issue goes out once three posts make the cut.': '有三篇帖子入选后，首期简报就会发出。',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
     '每日简报{hour, plural, =8 {早上8点} other {#点}}发送，每周简报周一发送，均以您所在的时区为准。发送时间可随时更改。',
   'What does it cost?': '需要付费吗？',
   'Nothing. There’s no paid edition.': '不需要。没有付费版。',
   'Who writes the summaries?': '摘要是谁写的？',
   'A language model writes them from the text of the stories, and the email says so. A second request checks each sentence. Mistakes are still possible, so every story has a link.':
-    '由语言模型根据文章内容撰写，邮件中会注明这一点。每句话都会再经一次请求核对。模型可能出错，因此每篇文章都附有链接。',
+    '由语言模型根据文章内容撰写，再由模型逐句核对，邮件中会注明这一点。摘要仍可能有误，因此每篇文章都附有链接。',
   'No one. A language model selects sentences by number, and we copy them from the stories, in their own language.':
     '没有人撰写。语言模型只按编号选出句子，我们再从文章中复制这些句子，保留原文语言。',
   'No one. They’re sentences copied from the stories, in their own language and without AI.':
@@ -198,8 +197,8 @@ export const zh: Translations = {
   'In the source': '查看出处',
   'The posts in this issue have been removed.': '本期的帖子已被删除。',
   'New since {date}': '{date}以来的新进展',
-  'Report this sentence': '举报这句话有误',
-  'Report a sentence': '举报有误的语句',
+  'Report this sentence': '报告这句话有误',
+  'Report a sentence': '报告有误的语句',
   'Is this sentence wrong? The editors of this site compare it with its source.':
     '这句话有误吗？编辑会将它与原文核对。',
   'Source passages': '依据的原文',
@@ -311,7 +310,7 @@ export const zh: Translations = {
   '{code} is your {site} code': '{code}是您的{site}验证码',
   'Enter this code to log in to {site}:': '请输入此验证码以登录{site}：',
   'Enter this code to finish signing up for {site} as {username}:':
-    '请输入此验证码，以 {username} 的名义完成{site}的注册：',
+    '请输入此验证码，完成{site}的注册（用户名：{username}）：',
   'We got many requests for codes of {site} to this address, so we send no more for now. Keep this email: if you need a code today, request one and enter this one instead:':
     '我们收到了大量向此邮箱发送{site}验证码的请求，因此暂时不再发送。请保留这封邮件：今天如果需要验证码，请先申请，然后改为输入以下验证码：',
   'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
@@ -424,7 +423,7 @@ export const zh: Translations = {
     '语言、时间和主题可在<preferences>简报偏好设置</preferences>中更改。',
   'Your data was downloaded.': '您的数据已下载。',
   'Download everything we store about you as JSON: profile, posts, comments, votes, follows, saved posts, inbox, sessions, passkeys and keys.':
-    '以JSON格式下载我们保存的与您有关的全部数据：个人资料、帖子、评论、投票、关注、收藏、收件箱、会话、通行密钥和API密钥。',
+    '以JSON格式下载我们保存的与您有关的全部数据：个人资料、帖子、评论、投票、关注、收藏、收件箱、登录设备、通行密钥和API密钥。',
   'Your data': '您的数据',
   'Collecting…': '正在收集……',
   Downloaded: '已下载',
@@ -456,7 +455,7 @@ export const zh: Translations = {
   'Picture added to the text.': '图片已添加到正文。',
   'New picture': '新图片',
   'What does the picture show?': '图片上是什么？',
-  'Describe the picture in a few words.': '请用几个词描述图片。',
+  'Describe the picture in a few words.': '请简要描述图片。',
   'For readers who can’t see it.': '供看不到图片的读者使用。',
   'Uploaded: {file}': '已上传：{file}',
   'Add to the text': '添加到正文',
@@ -500,7 +499,7 @@ export const zh: Translations = {
   Appearance: '外观',
   Keyboard: '键盘',
   'Followed and muted': '关注与屏蔽',
-  Sessions: '会话',
+  Sessions: '登录设备',
   Passkeys: '通行密钥',
   'Linked accounts': '关联账号',
   Invitations: '邀请',
@@ -511,8 +510,8 @@ export const zh: Translations = {
   'Logged in {time} from another network': '{time}从其他网络登录',
   'Logged in {time}': '{time}登录',
   'Where you are logged in': '已登录的设备',
-  'Your sessions couldn’t be loaded.': '无法加载您的会话。',
-  'This session': '当前会话',
+  'Your sessions couldn’t be loaded.': '无法加载您的登录设备。',
+  'This session': '当前设备',
   'last active {time}': '上次活动：{time}',
   '{device} is logged out.': '{device} 已退出登录。',
   'Logging out…': '正在退出登录……',
@@ -528,8 +527,8 @@ export const zh: Translations = {
     '已保存在此浏览器，但未保存到您的账号。请重试。',
   'Single-letter shortcuts': '单字母快捷键',
   'They’re off while you type in a field.': '在输入框中输入时不起作用。',
-  'Next post or comment': '下一个帖子或评论',
-  'Previous post or comment': '上一个帖子或评论',
+  'Next post or comment': '下一篇帖子或下一条评论',
+  'Previous post or comment': '上一篇帖子或上一条评论',
   'Open the post, or collapse or expand the comment': '打开帖子，或折叠、展开评论',
   Comments: '评论',
   'Next new comment': '下一条新评论',
@@ -585,7 +584,7 @@ export const zh: Translations = {
   'Enter a name for the key.': '请输入密钥的名称。',
   'Choose at least one permission.': '请至少选择一项权限。',
   'What you entered is still here.': '您输入的内容仍在。',
-  'For example, “Train reader”.': '例如“火车阅读器”。',
+  'For example, “Train reader”.': '例如“通勤阅读器”。',
   '{days, plural, one {# day} other {# days}}': '{days, plural, other {#天}}',
   'Create key': '创建密钥',
   Copied: '已复制',
@@ -757,7 +756,7 @@ export const zh: Translations = {
     '{count, plural, other {今天有#篇新帖子}}',
   'Top story today': '今日最佳',
   '{author}: “{text}”': '{author}：“{text}”',
-  'Also today': '今日其他',
+  'Also today': '今日更多',
   'The digest by email': '邮件简报',
   'Your inbox couldn’t be loaded.': '无法加载您的收件箱。',
   'All marked as read.': '已全部标为已读。',
@@ -825,7 +824,7 @@ export const zh: Translations = {
   'No issues yet. The first goes out once three posts make the cut.':
     '还没有往期简报。有三篇帖子入选后，首期简报就会发出。',
   'Week of {days}': '{days}当周',
-  'The digest in your language': '您的语言版简报',
+  'The digest in your language': '您所用语言的简报',
   'What readers of {site} found worth reading, in one email. Available in ten languages besides <english>English</english>.':
     '{site}的读者认为值得一读的内容，一封邮件送达。除<english>英语</english>外还有十种语言。',
   'The digest for your industry': '您所在行业的简报',
@@ -842,7 +841,7 @@ export const zh: Translations = {
   '{heading}: all rules': '{heading}：全部规则',
   'Get the digest by email': '通过邮件订阅简报',
   'What 100 points count for as a post gets older': '随着帖子变旧，100分相当于多少分',
-  'when new': '新发布时',
+  'when new': '刚发布时',
   'after {hours, plural, one {# hour} other {# hours}}': '{hours, plural, other {#小时后}}',
   'Post from any page': '从任意页面发帖',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
@@ -929,7 +928,7 @@ export const zh: Translations = {
   'Waiting for review.': '等待审核。',
   'Link copied': '链接已复制',
   'The link to this post:': '此帖子的链接：',
-  'by {author}': '作者：{author}',
+  'by {author}': '发帖人：{author}',
   '{minutes} min read': '阅读约{minutes}分钟',
   'Vote, comment or report without JavaScript': '不用JavaScript投票、评论或举报',
   'AI summary': 'AI摘要',
@@ -946,7 +945,7 @@ export const zh: Translations = {
   'Removed from your saved posts.': '已从您的收藏中移除。',
   'Removed.': '已移除。',
   'Put back [verb]': '恢复',
-  'Why here?': '为什么在这里？',
+  'Why here?': '为什么排在这里？',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, other {#分}}，已发布{hours, plural, other {#小时}}。',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
@@ -957,7 +956,7 @@ export const zh: Translations = {
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     '因此，它的排名相当于一篇有{points, plural, other {#分}}的新帖子。',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    '分数是赞成票减去反对票。与作者或其他投票者有关联的账号，其投票不计入。没有降权，举报和编辑也不会改变排序。版主可以隐藏帖子，但不能调整其位置。<log>管理记录</log>列出了版主的操作。',
+    '分数是赞成票减去反对票。与作者或其他投票者有关联的账号，其投票不计入。不存在降权，举报和编辑人员也不会影响排序。版主可以隐藏帖子，但不能调整其位置。<log>管理记录</log>列出了版主的操作。',
   'Edit profile': '编辑个人资料',
   'Saved posts': '收藏的帖子',
   'You unfollowed {subject}': '已取消关注{subject}',
@@ -1065,7 +1064,7 @@ export const zh: Translations = {
   'No posts from this period.': '此时段没有帖子。',
   'See all time': '查看全部时间',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    '版主隐藏、移除、锁定或置顶的每篇帖子和评论，以及每次封禁，都连同理由列在这里，最新的在前。被隐藏的内容不公布标题。认为处理有误？<contact>联系我们</contact>',
+    '版主隐藏、移除、锁定或置顶的每篇帖子、每条评论，以及每次封禁，都连同理由列在这里，最新的在前。被隐藏的内容不公布标题。认为处理有误？<contact>联系我们</contact>',
   'This page couldn’t be loaded.': '无法加载此页面。',
   Older: '更早',
   'Older entries couldn’t be loaded. Try again.': '无法加载更早的内容，请重试。',
@@ -1098,9 +1097,9 @@ export const zh: Translations = {
   Relevance: '相关度',
   Points: '分数',
   '{count, plural, one {# or more posts} other {# or more posts}}':
-    '{count, plural, other {#篇或更多帖子}}',
+    '{count, plural, other {至少#篇帖子}}',
   '{count, plural, one {# or more comments} other {# or more comments}}':
-    '{count, plural, other {#条或更多评论}}',
+    '{count, plural, other {至少#条评论}}',
   'Your search': '您的搜索',
   'Search: {words}': '搜索：{words}',
   'Usernames and names are found by their first letters.': '用户名和名称按开头的字母查找。',
@@ -1143,10 +1142,10 @@ export const zh: Translations = {
   'The push service of your browser failed. Try again later.':
     '您浏览器的推送服务出错，请稍后再试。',
   'Loading…': '正在加载……',
-  'Earlier versions': '早期版本',
+  'Earlier versions': '历史版本',
   'The earlier versions couldn’t be loaded. Close this and try again.':
-    '无法加载早期版本。请关闭后重试。',
-  'No earlier version is stored.': '没有保存早期版本。',
+    '无法加载历史版本。请关闭后重试。',
+  'No earlier version is stored.': '没有保存历史版本。',
   'Until {time}': '至{time}',
   'edited {time}': '{time}编辑',
   'Uploading {file}…': '正在上传 {file}……',
@@ -1266,7 +1265,7 @@ export const zh: Translations = {
   'This address must be verified with an emailed code first. Log in or sign up with one.':
     '须先用邮件验证码验证此邮箱。请用验证码登录或注册。',
   'An account was just created with this address. Log in.': '刚有人用此邮箱创建了账号。请登录。',
-  'The session was not found.': '未找到该会话。',
+  'The session was not found.': '未找到该登录设备。',
   'For your security, please log in again. This needs a login within the last 15 minutes.':
     '为了您的安全，请重新登录。此操作需要在过去15分钟内登录过。',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
@@ -1335,7 +1334,7 @@ export const zh: Translations = {
     '应您的要求，您的{site}账号 {username} 将于{date}删除。其他设备和API密钥已失效。',
   'You can cancel in Settings until then:': '在此之前，您可以在设置中取消：',
   'Wasn’t you? Log in now to cancel.': '不是您本人？请立即登录并取消。',
-  'Sent by {site} because you have an account there.': '由{site}发送，因为您在那里有账号。',
+  'Sent by {site} because you have an account there.': '您收到这封邮件，是因为您有{site}账号。',
   'Your address was entered in the subscription form of {site}':
     '有人在{site}的订阅表单中输入了您的邮箱',
   'Someone entered this email address in the subscription form of {site}. The form then showed that it has an account with the username {username}.':
@@ -1345,7 +1344,7 @@ export const zh: Translations = {
   'Contact us': '联系我们',
   'We send at most one such email a day.': '此类邮件每天最多发送一封。',
   'Sent by {site} because this is the address of your account there.':
-    '由{site}发送，因为这是您在那里的账号邮箱。',
+    '您收到这封邮件，是因为这是您的{site}账号邮箱。',
   'Enter this code in Settings to confirm the new email address of your {site} account {username}:':
     '请在设置中输入此验证码，以确认您的{site}账号 {username} 的新邮箱：',
   'This address already has an account on {site}': '此邮箱已有{site}账号',
@@ -1359,7 +1358,7 @@ export const zh: Translations = {
   'Wasn’t you? Tell us right away:': '不是您本人？请立即告诉我们：',
   'If it was you, you’re all set.': '如果是您本人操作，则无需处理。',
   'Sent by {site} because this was the address of your account there.':
-    '由{site}发送，因为这曾是您在那里的账号邮箱。',
+    '您收到这封邮件，是因为这曾是您的{site}账号邮箱。',
   'A login was linked to your {site} account': '您的{site}账号关联了一种登录方式',
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
     '{provider} 的 {account} 已关联到您的{site}账号 {username}。您可以用它登录，代替邮件验证码。',
@@ -1369,14 +1368,14 @@ export const zh: Translations = {
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     '{provider} 的 {account} 已从您的{site}账号 {username} 中移除。用它登录的设备已退出登录。',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
-    '不是您本人？请在设置中检查关联账号和会话：',
+    '不是您本人？请在设置中检查关联账号和登录设备：',
   'New login to your {site} account': '您的{site}账号有新的登录',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
     '{provider} 的 {account} 在新的浏览器中登录了您的{site}账号 {username}。',
   '{account} at {provider} logged in to your {site} account {username} in a new browser: {device}.':
     '{provider} 的 {account} 在新的浏览器中登录了您的{site}账号 {username}：{device}。',
   'Sent by {site} because this address was entered there.':
-    '由{site}发送，因为有人在那里输入了此邮箱。',
+    '您收到这封邮件，是因为有人在{site}输入了此邮箱。',
   'To get email for your {site} account {username} again, enter this code in Settings:':
     '要重新接收{site}账号 {username} 的邮件，请在设置中输入此验证码：',
   'The site doesn’t accept new members.': '此网站不接受新成员。',
@@ -1384,13 +1383,13 @@ export const zh: Translations = {
     '此网站仅接受特定域名邮箱的成员。',
   'To sign up, you need an invitation from a member.': '注册需要成员的邀请。',
   'You may have signed up with a different address.': '您可能用其他邮箱注册过。',
-  'No account on {site} with this address': '{site}没有使用此邮箱的账号',
+  'No account on {site} with this address': '此邮箱没有{site}账号',
   'You tried to log in, but no account on {site} has this address.':
-    '您尝试登录，但{site}没有使用此邮箱的账号。',
+    '您尝试登录{site}，但此邮箱没有对应的账号。',
   'If you don’t have an account yet, sign up here:': '如果您还没有账号，请在此注册：',
   'You already have an account on {site}': '您已有{site}账号',
   'You tried to sign up, but you already have an account on {site} with this address.':
-    '您尝试注册，但您已有使用此邮箱的{site}账号。',
+    '您尝试注册，但此邮箱已有{site}账号。',
   'Log in here and we’ll send you a code:': '请在此登录，我们会发送验证码：',
   '{kind, select, post {Your post on {site} was hidden} other {Your comment on {site} was hidden}}':
     '{kind, select, post {您在{site}的帖子已被隐藏} other {您在{site}的评论已被隐藏}}',
@@ -1399,27 +1398,27 @@ export const zh: Translations = {
   'Only you can see it until a moderator makes it visible again.':
     '在版主恢复显示前，只有您能看到。',
   '{count} of your posts and comments on {site} were hidden':
-    '您在{site}的{count}篇帖子和评论已被隐藏',
+    '您在{site}的{count}条帖子和评论已被隐藏',
   'A moderator of {site} reviewed {count} of your posts and comments. These were hidden: {items}.':
-    '{site}的版主审核了您的{count}篇帖子和评论。以下内容已被隐藏：{items}。',
+    '{site}的版主审核了您的{count}条帖子和评论。以下内容已被隐藏：{items}。',
   '{kind, select, post {Your post on {site} was made visible again} other {Your comment on {site} was made visible again}}':
     '{kind, select, post {您在{site}的帖子已恢复显示} other {您在{site}的评论已恢复显示}}',
   '{kind, select, post {A moderator of {site} made your post “{title}” visible again.} other {A moderator of {site} made your comment on “{title}” visible again.}}':
     '{kind, select, post {{site}的版主恢复显示了您的帖子“{title}”。} other {{site}的版主恢复显示了您在“{title}”下的评论。}}',
   'Everyone can see it again.': '现在所有人都能看到。',
   '{count} of your posts and comments on {site} were made visible again':
-    '您在{site}的{count}篇帖子和评论已恢复显示',
+    '您在{site}的{count}条帖子和评论已恢复显示',
   'A moderator of {site} reviewed {count} of your posts and comments. These were made visible again: {items}.':
-    '{site}的版主审核了您的{count}篇帖子和评论。以下内容已恢复显示：{items}。',
+    '{site}的版主审核了您的{count}条帖子和评论。以下内容已恢复显示：{items}。',
   '{kind, select, post {Your post on {site} was removed} other {Your comment on {site} was removed}}':
     '{kind, select, post {您在{site}的帖子已被移除} other {您在{site}的评论已被移除}}',
   '{kind, select, post {A moderator of {site} removed your post “{title}”.} other {A moderator of {site} removed your comment on “{title}”.}}':
     '{kind, select, post {{site}的版主移除了您的帖子“{title}”。} other {{site}的版主移除了您在“{title}”下的评论。}}',
   'Only you can see it.': '只有您能看到。',
   '{count} of your posts and comments on {site} were removed':
-    '您在{site}的{count}篇帖子和评论已被移除',
+    '您在{site}的{count}条帖子和评论已被移除',
   'A moderator of {site} reviewed {count} of your posts and comments. These were removed: {items}.':
-    '{site}的版主审核了您的{count}篇帖子和评论。以下内容已被移除：{items}。',
+    '{site}的版主审核了您的{count}条帖子和评论。以下内容已被移除：{items}。',
   'Your post on {site} was locked': '您在{site}的帖子已被锁定',
   'A moderator of {site} locked your post “{title}”.': '{site}的版主锁定了您的帖子“{title}”。',
   'No one can comment on it.': '此帖子已不能评论。',
@@ -1438,18 +1437,18 @@ export const zh: Translations = {
     '{kind, select, post {{site}的版主批准了您的帖子“{title}”。} other {{site}的版主批准了您在“{title}”下的评论。}}',
   'It was waiting for review. Everyone can see it now.': '该内容已通过审核，现在所有人都能看到。',
   '{count} of your posts and comments on {site} were approved':
-    '您在{site}的{count}篇帖子和评论已获批准',
+    '您在{site}的{count}条帖子和评论已获批准',
   'A moderator of {site} reviewed {count} of your posts and comments. These were approved: {items}.':
-    '{site}的版主审核了您的{count}篇帖子和评论。以下内容已获批准：{items}。',
+    '{site}的版主审核了您的{count}条帖子和评论。以下内容已获批准：{items}。',
   '{kind, select, post {Your post on {site} was not approved} other {Your comment on {site} was not approved}}':
     '{kind, select, post {您在{site}的帖子未获批准} other {您在{site}的评论未获批准}}',
   '{kind, select, post {A moderator of {site} didn’t approve your post “{title}”.} other {A moderator of {site} didn’t approve your comment on “{title}”.}}':
     '{kind, select, post {{site}的版主没有批准您的帖子“{title}”。} other {{site}的版主没有批准您在“{title}”下的评论。}}',
   'It was waiting for review and won’t be published.': '该内容未通过审核，不会发布。',
   '{count} of your posts and comments on {site} were not approved':
-    '您在{site}的{count}篇帖子和评论未获批准',
+    '您在{site}的{count}条帖子和评论未获批准',
   'A moderator of {site} reviewed {count} of your posts and comments. These were not approved: {items}.':
-    '{site}的版主审核了您的{count}篇帖子和评论。以下内容未获批准：{items}。',
+    '{site}的版主审核了您的{count}条帖子和评论。以下内容未获批准：{items}。',
   'Please don’t reply to this email.': '请勿回复此邮件。',
   'Reason: {reason}': '理由：{reason}',
   'Think this is a mistake? Tell us:': '认为有误？请告诉我们：',
@@ -1482,7 +1481,7 @@ export const zh: Translations = {
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     '通行密钥“{passkey}”已从您的{site}账号 {username} 中移除。用它登录的设备已退出登录。',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
-    '不是您本人？请在设置中检查通行密钥和会话：',
+    '不是您本人？请在设置中检查通行密钥和登录设备：',
   'This URL supports {methods}.': '此网址支持{methods}。',
   'The body must be JSON, with Content-Type: application/json.':
     '正文须为JSON，并带有Content-Type: application/json。',
@@ -1513,7 +1512,7 @@ export const zh: Translations = {
     '版主将审核您的账号。结果会用邮件通知您。',
   'Log in to {site}': '登录{site}',
   'Logged in as {username}': '已以 {username} 的身份登录',
-  '{site} without JavaScript': '无JavaScript的{site}',
+  '{site} without JavaScript': '{site}（无JavaScript版）',
   'To vote, comment or report, open a post and follow the links below its title and its comments.':
     '要投票、评论或举报，请打开帖子，并使用标题和评论下方的链接。',
   'Read {site}': '阅读{site}',
@@ -1651,7 +1650,7 @@ export const zh: Translations = {
   '{site} opens soon': '{site}即将开放',
   'Do you run this site? <login>Log in</login> or <signup>sign up</signup> to set it up.':
     '您是此网站的运营者？请<login>登录</login>或<signup>注册</signup>以进行设置。',
-  'There is nothing here without JavaScript.': '不使用JavaScript，此处没有内容。',
+  'There is nothing here without JavaScript.': '未开启JavaScript时，此处没有内容。',
   'Basic version': '简易版',
   'The page took too long.': '页面耗时过长。',
   'Top posts of the day': '今日最佳帖子',
@@ -1925,42 +1924,42 @@ export const zh: Translations = {
     '{field}：须为从 {n} 起的整数，且只指定一次。',
   '{field} must be one of {n}.': '{field}：须为 {n} 之一。',
   '{field} must not have more than {n} fields.': '{field}：最多{n}个字段。',
-  'Inbox, {count} unread': '收件箱，{count} 条未读',
+  'Inbox, {count} unread': '收件箱，{count}条未读',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
-    '{hours, plural, other {# 小时后}}可进入管理后台',
+    '{hours, plural, other {#小时后}}可进入管理后台',
   'Links and conversation for curious people.': '献给好奇者的链接与讨论。',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     '分享、讨论并投票选出值得一读的链接和文字的社区，并有每日或每周的简短邮件简报。',
   'The front page': '首页',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
-    '较新且票数较多的帖子排在前面。得分的十倍相当于{hours}小时的时间差：排名 = log10(得分) + t ÷ W，其中t为发布时间（小时），W = {hours}。',
+    '帖子越新、票数越多，排名越靠前。分数增至十倍，可抵消{hours}小时的时间差：排名值 = log10(分数) + t ÷ W，其中t为发布时间（小时），W = {hours}。',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    '得分为赞成票减反对票。与作者或先前投票者有关联的帐号，其投票不计入。只有投票才会改变两个帖子的先后。W改变后，帖子在得到下一票时才移动。每个帖子在“为什么在这里？”下列出自己的数值。',
+    '分数是赞成票减去反对票。与作者或先前投票者有关联的账号，其投票不计入。只有投票会改变两篇帖子的先后顺序。W改变后，帖子在得到下一票时才会移动。每篇帖子的“为什么排在这里？”中列有其具体数值。',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
-    '版主可将最多{max}个帖子置顶于这些列表之上，直到某个日期。管理记录中会列出这些帖子。',
+    '版主最多可将{max}篇帖子置顶于这些列表之上，并设定截止日期。管理记录中会列出这些帖子。',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
-    '“最佳”按一天、一周、一月、一年或全部时间的得分排序，“最新”按时间排序。',
+    '“最佳”按一天、一周、一月、一年或全部时间内的分数排序，“最新”按时间排序。',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
-    '多数读者认同的评论排在前面（{confidence}%威尔逊得分）。',
+    '获得多数读者认同的评论排在前面（{confidence}%威尔逊得分）。',
   'The digest': '简报',
   'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
-    '每期最多收录当日或当周的{chosen}个帖子，即得分最高者。不足{least}个帖子时不出刊。帖子不由模型挑选，但模型可以安排一期之内的顺序。得分最高的三个帖子始终在前半部分。',
+    '每期最多收录{chosen}篇帖子，即当日或当周得分最高的帖子。不足{least}篇时，当期不发送。帖子不由模型挑选，但一期之内的顺序可由模型安排。得分最高的三篇帖子始终排在前半部分。',
   'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
-    '得分相同时，评论较多者在前，其次是所属来源当前帖子较少者，再次是较新者。',
+    '得分相同时，依次优先排列评论较多的、所属来源已收录帖子较少的、较新的帖子。',
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
-    '每期中同一来源最多{perPublisher}个帖子。每十个帖子中纯文字帖最多{texts}个。每期最多{jobs}个招聘帖和{polls}个投票帖，除非多数帖子都属于该类。',
+    '每期中，同一来源最多{perPublisher}篇帖子。每十篇帖子中，纯文字帖最多{texts}篇。每期最多有{jobs}篇招聘帖和{polls}篇投票帖，除非多数帖子都属于该类。',
   'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
-    '得分远低于第{place}位的帖子不收录，因此平淡的日子简报较短：帖子须达到该帖得分的{share}%，或位于前四分之一。',
+    '得分远低于第{place}名的帖子不收录，因此平淡的日子简报较短：帖子的得分须达到第{place}名的{share}%，或位于前四分之一。',
   'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
-    '后来才走红的帖子收入下一期，且只收录一次：大多数投票在约{hours}小时内完成。每期最多增加{late}个这样的帖子。',
+    '后来才受到关注的帖子收入下一期，且只收录一次：大多数投票在约{hours}小时内完成。每期最多增加{late}篇这样的帖子。',
   'We merge posts about the same event. Posts are compared by link, title and text.':
-    '同一事件的帖子会合并，依据链接、标题和正文进行比较。',
+    '关于同一事件的帖子会合并。判断时会比较链接、标题和正文。',
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
-    '同一事件的帖子会合并，依据链接、标题和正文进行比较，并使用支持所有语言的嵌入模型。',
+    '关于同一事件的帖子会合并。判断时会比较链接、标题和正文，并使用支持所有语言的嵌入模型。',
   'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
-    '最近{days}天（周刊：{weeklyDays}天）报道过的事件，只有出现新进展才会再次收录：至少{hours}小时之后，链接不同、正文大部分不同，且位于前{share}%。同一链接最早在{linkDays}天后再次收录。',
+    '最近{days}天（每周简报为{weeklyDays}天）收录过的事件，只有出现新进展才会再次收录：至少间隔{hours}小时，链接不同，正文大部分不同，且位于前{share}%。同一链接最早在{linkDays}天后才会再次收录。',
   'An editor can change the posts of an issue before it is sent.':
-    '编辑可以在发送前更改一期的帖子。',
+    '编辑可以在发送前更改一期简报中的帖子。',
   'Too many searches in a short time. Try again {when}.': '短时间内搜索过多，请{when}重试。',
   'Too many posts in a short time. Try again {when}.': '短时间内发帖过多，请{when}重试。',
   'Too many changes in a short time. Try again {when}.': '短时间内更改过多，请{when}重试。',
@@ -1991,4 +1990,10 @@ export const zh: Translations = {
   '{field} must be new with “{n}”.': '{field}：与“{n}”一起时须为 new。',
   '{field} cannot be combined with “{n}”.': '{field}：不能与“{n}”组合。',
   '{field} must include “{n}”, which is in use.': '{field}：须包含正在使用的“{n}”。',
+  'Unknown browser': '未知浏览器',
+  '{browser} on {system}': '{system} 上的 {browser}',
+  'Why do you want to join?': '您为什么想加入？',
+  'The CSRF token is missing or invalid. Fetch a new one and try again.':
+    'CSRF令牌缺失或无效。请获取新令牌后重试。',
+  'This request came from a page of another site.': '此请求来自其他网站的页面。',
 };
