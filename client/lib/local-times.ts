@@ -1,4 +1,4 @@
-import { toDateLocale } from '#shared/newsletter/dates.ts';
+import { formatDate } from '#shared/newsletter/dates.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { Translate } from '#shared/texts/translate.ts';
  * zone: the title of each `<time>`, and its text for screen readers. React leaves both alone,
  * because its own output does not change.
  */
-let format: Intl.DateTimeFormat | undefined;
+let format: ((date: Date) => string) | undefined;
 let observer: MutationObserver | undefined;
 
 /** Shows all times of the page in a zone, also later ones. Null: the zone of the browser. */
 export function showTimesIn({ language }: Translate, timeZone: string | null): void {
-  format = new Intl.DateTimeFormat(toDateLocale(language), {
+  const options = {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -19,7 +19,8 @@ export function showTimesIn({ language }: Translate, timeZone: string | null): v
     minute: '2-digit',
     timeZoneName: 'short',
     ...(timeZone !== null && { timeZone }),
-  });
+  } as const;
+  format = (date) => formatDate(language, options, date);
   localizeTimes(document.body);
   if (observer) return;
   observer = new MutationObserver((changes) => {
@@ -32,7 +33,7 @@ export function showTimesIn({ language }: Translate, timeZone: string | null): v
 function localizeTimes(within: Element): void {
   const all = within.matches('time[title]') ? [within] : within.querySelectorAll('time[title]');
   for (const time of all) {
-    const exact = format?.format(new Date(time.getAttribute('datetime') ?? '')) ?? '';
+    const exact = format?.(new Date(time.getAttribute('datetime') ?? '')) ?? '';
     const spoken = time.querySelector('span')?.firstChild;
     if (spoken) spoken.nodeValue = `, ${exact}`;
     time.setAttribute('title', exact);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { digestLanguages } from '../paths.ts';
-import { formatDate, formatDays, waitIn } from './dates.ts';
+import { exactTimeIn, formatDate, formatDays, waitIn } from './dates.ts';
 
 const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
 const format = (language: (typeof digestLanguages)[number], day: string) =>
@@ -20,6 +20,10 @@ it.each(digestLanguages.filter((code) => code !== 'fr' && code !== 'ar' && code 
     );
   },
 );
+
+it('writes Hindi times without the word after a time zone', () => {
+  expect(exactTimeIn('hi', new Date('2026-12-21T08:05:00Z'))).toBe('21 दिसंबर 2026, 08:05 UTC');
+});
 
 it('writes Arabic dates with Latin digits', () => {
   expect(format('ar', '2026-12-21')).toMatch(/21.*2026/);

@@ -8,7 +8,10 @@ type Language = DigestLanguage | 'en-US';
 export const toDateLocale = (language: Language): string =>
   language === 'en' ? 'en-GB' : language === 'en-US' ? language : toLocale(language);
 
-/** Formats a date. French writes the first day of a month as "1er", which `Intl` does not. */
+/**
+ * Formats a date. French writes the first day of a month as "1er", which `Intl` does not. Hindi has
+ * no "बजे" ("o'clock") after am, pm or a time zone, which `Intl` writes.
+ */
 export const formatDate = (
   language: Language,
   options: Intl.DateTimeFormatOptions,
@@ -93,4 +96,5 @@ const join = (language: string, parts: { type: string; value: string }[]) =>
     .map(({ type, value }) =>
       language === 'fr' && type === 'day' && value === '1' ? '1er' : value,
     )
-    .join('');
+    .join('')
+    .replace(/ को (.+) बजे$/, ', $1');

@@ -160,7 +160,7 @@ async function subscribeMember(
     if (row.unsubscribedAt) await recordReturns(tx, ctx.site.id, [row]);
     if (await reserveMailSlot(tx, ctx, 'welcome', row.email)) await mailWelcome(tx, ctx, row);
   });
-  return buildMemberReply(preferences);
+  return buildMemberReply(ctx, preferences);
 }
 
 /** Handles a request for an unverified address. */
@@ -349,7 +349,7 @@ export function toChanges({
 async function buildReply(
   { site }: Ctx,
   account: { username: string } | null,
-  { language = 'en' }: Preferences,
+  { language = textLanguage(site.theme.seo.locale) }: Preferences,
 ): Promise<SubscriptionReply> {
   const { knownHint, unknownHint } = (await loadPack(language)).page;
   const { mode, domains } = site.signup;
@@ -369,7 +369,10 @@ async function buildReply(
 }
 
 /** To a logged-in member, who needs no invitation to log in. */
-const buildMemberReply = async ({ language = 'en' }: Preferences): Promise<SubscriptionReply> => ({
+const buildMemberReply = async (
+  { site }: Ctx,
+  { language = textLanguage(site.theme.seo.locale) }: Preferences,
+): Promise<SubscriptionReply> => ({
   requiresVerification: false,
   userExists: false,
   username: null,

@@ -18,7 +18,7 @@ export const hi: Translations = {
   'Email preferences': 'ईमेल सेटिंग',
   'Email Address': 'ईमेल पता',
   'Delivery Frequency': 'कितनी बार भेजें',
-  'Personalize Your Summary': 'सारांश को अपनी पसंद का बनाएँ',
+  'Personalize Your Summary': 'न्यूज़लेटर को अपनी पसंद का बनाएँ',
   optional: 'वैकल्पिक',
   'Check Your Email!': 'अपना ईमेल देखें!',
   'Successfully Subscribed!': 'आपने सब्सक्राइब कर लिया है!',
@@ -108,7 +108,7 @@ export const hi: Translations = {
     'बस एक कदम और: बटन दबाएँ और न्यूज़लेटर {email} पर आने लगेगा।',
   'Confirm subscription': 'सब्सक्रिप्शन की पुष्टि करें',
   'Your subscription is confirmed': 'आपके सब्सक्रिप्शन की पुष्टि हो गई है',
-  'You’ll get the next issue by email.': 'अगला अंक तय समय पर आपके पास पहुँच जाएगा।',
+  'You’ll get the next issue by email.': 'अगला अंक आपको ईमेल से मिलेगा।',
   'This link has expired': 'यह लिंक पुराना हो चुका है',
   'Confirmation links work for 7 days.': 'सब्सक्रिप्शन की पुष्टि के लिंक 7 दिन तक काम करते हैं।',
   'Email me a link': 'नया लिंक भेजें',
@@ -144,7 +144,7 @@ export const hi: Translations = {
   'We’ll stop sending the digest to {email}.': '{email} पर न्यूज़लेटर आना बंद हो जाएगा।',
   'You’ve unsubscribed': 'आपका सब्सक्रिप्शन बंद हो गया है',
   'We won’t send the digest to {email} from now on.': '{email} पर अब न्यूज़लेटर नहीं भेजा जाएगा।',
-  Undo: 'पहले जैसा करें: फिर से सब्सक्राइब करें',
+  Undo: 'फिर से सब्सक्राइब करें',
   'You’re subscribed again': 'आपका सब्सक्रिप्शन फिर से शुरू हो गया है',
   'Download my data': 'मेरा डेटा डाउनलोड करें',
   'Erase my data': 'मेरा डेटा मिटाएँ',
@@ -171,11 +171,11 @@ export const hi: Translations = {
     'फ़ॉर्म अभी नहीं भेजा गया है। कृपया “फिर से भेजें” दबाएँ।',
   'A digest can be read in the browser for 60 days.': 'हर अंक 60 दिन तक ब्राउज़र में पढ़ा जा सकता है।',
   'Past issues': 'पिछले अंक',
-  'Choose instead': 'इसके बजाय चुनें',
+  'Choose instead': 'विकल्पों में से चुनें',
   'We’re reading your words. Look again in a minute.': 'हम आपका लिखा पढ़ रहे हैं। एक मिनट में फिर देखें।',
   'We couldn’t read all of this. Choose below.': 'हम सब कुछ नहीं पढ़ सके। नीचे चुनें।',
   'We can’t do this: {list}.': 'यह हम नहीं कर सकते: {list}।',
-  'About [topics]': 'इन पर',
+  'About [topics]': 'इन विषयों पर',
   Without: 'इनके बिना',
   'Others, separated by commas': 'अन्य, कॉमा से अलग करके',
   'Only these topics': 'केवल ये विषय',
@@ -230,8 +230,8 @@ export const hi: Translations = {
   Correction: 'भूल-सुधार',
   'We sent you a sentence that was wrong:': 'हमने आपको एक वाक्य भेजा था जो ग़लत था:',
   'No. {number}': 'अंक {number}',
-  'Rate today’s stories': 'आज की ख़बरों को रेट करें',
-  'Rate this week’s stories': 'इस हफ़्ते की ख़बरों को रेट करें',
+  'Rate today’s stories': 'आज के लेखों को रेट करें',
+  'Rate this week’s stories': 'इस हफ़्ते के लेखों को रेट करें',
   Discuss: 'चर्चा करें',
   'Written and checked by AI. Every sentence links to its source.':
     'AI ने लिखा और जाँचा। हर वाक्य अपने स्रोत से जुड़ा है।',
@@ -248,7 +248,7 @@ export const hi: Translations = {
   'Nothing on {topics} today.': 'आज {topics} पर कुछ नहीं।',
   'Nothing on {topics} this week.': 'इस हफ़्ते {topics} पर कुछ नहीं।',
   'Also on {site}': '{site} पर और भी',
-  'From people you follow': 'जिन्हें आप फ़ॉलो करते हैं, उनकी पोस्ट',
+  'From people you follow': 'फ़ॉलो किए गए लोगों की पोस्ट',
   'View in browser': 'ब्राउज़र में देखें',
   'You’re getting this because you subscribed to the digest of {site}.':
     'आपको यह ईमेल इसलिए मिला है क्योंकि आपने {site} का न्यूज़लेटर सब्सक्राइब किया है।',
@@ -279,7 +279,7 @@ export const hi: Translations = {
   'Skip to content': 'मुख्य सामग्री पर जाएँ',
   Main: 'मुख्य मेन्यू',
   Hot: 'लोकप्रिय',
-  New: 'नए',
+  New: 'नया',
   Top: 'शीर्ष',
   Search: 'खोजें',
   Menu: 'मेन्यू',
@@ -328,7 +328,7 @@ export const hi: Translations = {
   'The moderators of {site} review new members. Answer the question, and we’ll email you their decision.':
     '{site} के मॉडरेटर नए सदस्यों के आवेदन देखते हैं। सवाल का जवाब दें, उनका फ़ैसला ईमेल पर आएगा।',
   'You can join {site} with an email address at: {domains}':
-    'आप इन डोमेन के ईमेल पते से {site} से जुड़ सकते हैं: {domains}',
+    'इन डोमेन के ईमेल पते से {site} से जुड़ा जा सकता है: {domains}',
   '{site} does not accept new members. Everyone can read it.':
     '{site} नए सदस्य नहीं ले रहा है। इसे कोई भी पढ़ सकता है।',
   'Changed.': 'बदल गया।',
@@ -476,7 +476,7 @@ export const hi: Translations = {
     'इस साइट पर पोस्ट और कमेंट में तस्वीरें नहीं लगाई जा सकतीं।',
   'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
     'तस्वीरें {minKarma, number} कर्मा होने पर जोड़ी जा सकती हैं। आपके पास {karma, number} है।',
-  'You can add {count} pictures a day.': 'आप एक दिन में {count} तस्वीरें जोड़ सकते हैं।',
+  'You can add {count} pictures a day.': 'एक दिन में {count} तस्वीरें जोड़ी जा सकती हैं।',
   'The picture': 'तस्वीर',
   'Picture saved.': 'तस्वीर सेव हो गई।',
   Picture: 'तस्वीर',
@@ -485,7 +485,7 @@ export const hi: Translations = {
   'Picture removed.': 'तस्वीर हटा दी गई।',
   'Remove the picture': 'तस्वीर हटाएँ',
   Name: 'नाम',
-  'About you': 'आपके बारे में',
+  'About you': 'अपने बारे में',
   Website: 'वेबसाइट',
   'Profile saved.': 'प्रोफ़ाइल सेव हो गई।',
   'Enter a name.': 'नाम लिखें।',
@@ -567,7 +567,7 @@ export const hi: Translations = {
     'API कुंजियों से आपके प्रोग्राम आपके नाम से {site} पर पढ़ और पोस्ट कर सकते हैं। <docs>API दस्तावेज़</docs> देखें।',
   Example: 'उदाहरण',
   'Treat keys like passwords. They can’t change settings or create other keys.':
-    'कुंजियों को पासवर्ड की तरह सँभालें। उनसे सेटिंग नहीं बदलती और नई कुंजियाँ नहीं बनतीं।',
+    'कुंजियों को पासवर्ड की तरह सँभालें। उनसे सेटिंग नहीं बदली जा सकती और नई कुंजियाँ नहीं बनाई जा सकतीं।',
   Key: 'कुंजी',
   'May [permission]': 'अनुमति',
   Created: 'बनाई गई',
@@ -585,7 +585,7 @@ export const hi: Translations = {
   'Expired on {date}': '{date} को समाप्त हुई',
   'Expires soon: {date}': 'जल्द समाप्त होगी: {date}',
   Permissions: 'अनुमतियाँ',
-  'Valid for': 'मान्यता',
+  'Valid for': 'वैधता',
   'Read [permission]': 'पढ़ना',
   'Posts, comments, your inbox and saved posts.': 'पोस्ट, कमेंट, आपका इनबॉक्स और सेव की गई पोस्ट।',
   'Write [permission]': 'लिखना',
@@ -901,10 +901,10 @@ export const hi: Translations = {
   'Mute [verb]': 'म्यूट करें',
   'Muted [state]': 'म्यूट किया है',
   Feeds: 'फ़ीड',
-  Newest: 'सबसे नए',
+  Newest: 'सबसे नई पोस्ट',
   'Following [feed]': 'फ़ॉलो किए गए',
   '<setup>Set up your site</setup>: name, colors, feeds and the first digest.':
-    '<setup>अपनी साइट सेट अप करें</setup>: नाम, रंग, फ़ीड और पहला न्यूज़लेटर।',
+    '<setup>अपनी साइट सेट अप करें</setup>: नाम, रंग, फ़ीड और पहला अंक।',
   'These posts couldn’t be loaded.': 'ये पोस्ट लोड नहीं हो सकीं।',
   'Follow people to see their posts here.': 'लोगों को फ़ॉलो करें, उनकी पोस्ट यहाँ दिखेंगी।',
   Lock: 'लॉक करें',
@@ -914,15 +914,15 @@ export const hi: Translations = {
   'Comments are locked': 'कमेंट लॉक हो गए',
   'A moderator locked the comments.': 'मॉडरेटर ने कमेंट लॉक कर दिए हैं।',
   'Pin [verb]': 'पिन करें',
-  Unpinned: 'अनपिन हो गया',
+  Unpinned: 'अनपिन हो गई',
   Unpin: 'अनपिन करें',
-  Pinned: 'पिन किया गया',
-  'Pinning…': 'पिन हो रहा है…',
+  Pinned: 'पिन की गई',
+  'Pinning…': 'पिन हो रही है…',
   'Choose the last day.': 'आख़िरी दिन चुनें।',
   'Pinned until the end of': 'इस दिन के अंत तक पिन',
-  'Removed from Saved': 'सेव की गई पोस्ट से हटाया गया',
+  'Removed from Saved': 'सेव की गई पोस्ट से हटाई गई',
   'Saved [post]': 'सेव की गई',
-  'Hidden. Only you can see it': 'छिपाया गया। सिर्फ़ आपको दिखता है',
+  'Hidden. Only you can see it': 'छिपाई गई। सिर्फ़ आपको दिखती है',
   'Save [post]': 'सेव करें',
   'You no longer follow this post': 'यह पोस्ट अब फ़ॉलो में नहीं है',
   'New comments will be in your inbox': 'नए कमेंट आपके इनबॉक्स में आएँगे',
@@ -962,14 +962,14 @@ export const hi: Translations = {
   'You muted {subject}.': 'आपने {subject} को म्यूट किया है।',
   Show: 'दिखाएँ',
   'Put back. [done]': 'वापस ला दी गई।',
-  'Removed from your saved posts.': 'आपकी सेव की गई पोस्ट से हटाया गया।',
-  'Removed.': 'हटाया गया।',
+  'Removed from your saved posts.': 'आपकी सेव की गई पोस्ट से हटाई गई।',
+  'Removed.': 'हटाई गई।',
   'Put back [verb]': 'वापस लाएँ',
   'Why here?': 'यह यहाँ क्यों है?',
   '{points, plural, one {# point} other {# points}} and {hours, plural, one {# hour} other {# hours}} old.':
     '{points, plural, other {# पॉइंट}} और {hours, plural, one {# घंटा} other {# घंटे}} पुरानी।',
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
-    'इसके पॉइंट इसे {hours, plural, one {# घंटा} other {# घंटे}} और पुराना बना देते हैं।',
+    'अपने पॉइंट के कारण यह {hours, plural, one {# घंटा} other {# घंटे}} और पुरानी गिनी जाती है।',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
     'इसके पॉइंट {hours, plural, one {# घंटे} other {# घंटे}} पुरानी होने की भरपाई करते हैं।',
   'So every new post starts above it.': 'इसलिए हर नई पोस्ट इसके ऊपर से शुरू होती है।',
@@ -1005,7 +1005,7 @@ export const hi: Translations = {
   'Get the daily digest': 'रोज़ का न्यूज़लेटर पाएँ',
   'Not Found': 'नहीं मिला',
   'This page doesn’t exist. It may have been removed, or the link may be wrong.':
-    'यह पेज नहीं है। शायद इसे हटा दिया गया है, या लिंक ग़लत है।',
+    'यह पेज मौजूद नहीं है। शायद इसे हटा दिया गया है, या लिंक ग़लत है।',
   'Search posts': 'पोस्ट खोजें',
   'New posts': 'नई पोस्ट',
   Today: 'आज',
@@ -1017,7 +1017,7 @@ export const hi: Translations = {
   'Hide Error': 'गड़बड़ी छिपाएँ',
   Languages: 'भाषाएँ',
   'In the digest': 'न्यूज़लेटर में',
-  Related: 'मिलती-जुलती',
+  Related: 'मिलती-जुलती पोस्ट',
   'More from {source}': '{source} से और पोस्ट',
   'More by {username}': '{username} की और पोस्ट',
   'Site status': 'साइट की स्थिति',
@@ -1057,7 +1057,7 @@ export const hi: Translations = {
   '{count}mo [months]': '{count} माह',
   '{count, plural, one {# week ago} other {# weeks ago}}':
     '{count, plural, one {# हफ़्ता पहले} other {# हफ़्ते पहले}}',
-  '{count}w [weeks]': '{count} हफ़्ते',
+  '{count}w [weeks]': '{count, plural, one {# हफ़्ता} other {# हफ़्ते}}',
   '{count, plural, one {# day ago} other {# days ago}}': '{count, plural, other {# दिन पहले}}',
   '{count}d [days]': '{count} दिन',
   '{count, plural, one {# hour ago} other {# hours ago}}':
@@ -1116,7 +1116,7 @@ export const hi: Translations = {
   'It may have been removed, or the link may be wrong.': 'शायद इसे हटा दिया गया है, या लिंक ग़लत है।',
   'Your saved posts couldn’t be loaded.': 'आपकी सेव की गई पोस्ट लोड नहीं हो सकीं।',
   'Posts you save appear here. Only you can see them.':
-    'सेव की गई पोस्ट यहाँ दिखती हैं। इन्हें सिर्फ़ आप देख सकते हैं।',
+    'सेव की गई पोस्ट यहाँ दिखती हैं। ये सिर्फ़ आपको दिखती हैं।',
   Posts: 'पोस्ट',
   People: 'लोग',
   'Search comments': 'कमेंट खोजें',
@@ -1596,7 +1596,7 @@ export const hi: Translations = {
   "We're having trouble right now. Try again in a moment.":
     'अभी कुछ समस्या आ रही है। थोड़ी देर में फिर से कोशिश करें।',
   'Please try again in a moment': 'कृपया थोड़ी देर में फिर से कोशिश करें',
-  "This page doesn't exist.": 'यह पेज नहीं है।',
+  "This page doesn't exist.": 'यह पेज मौजूद नहीं है।',
   'Bad request': 'अमान्य अनुरोध',
   'Not allowed here': 'यहाँ अनुमति नहीं है',
   'URL too long': 'URL बहुत लंबा है',
@@ -1623,7 +1623,7 @@ export const hi: Translations = {
   'Images only support GET.': 'तस्वीरों के लिए केवल GET चलता है।',
   'This URL supports POST.': 'इस URL पर POST चलता है।',
   'The body must be one message.': 'बॉडी में एक ही संदेश होना चाहिए।',
-  "This image doesn't exist.": 'यह तस्वीर नहीं है।',
+  "This image doesn't exist.": 'यह तस्वीर मौजूद नहीं है।',
   'The sitemap only supports GET.': 'साइटमैप के लिए केवल GET चलता है।',
   'This file only supports GET.': 'इस फ़ाइल के लिए केवल GET चलता है।',
   'The site is very busy. This page opens automatically in a moment.':
@@ -1645,7 +1645,7 @@ export const hi: Translations = {
   'The digest of {site} by email, for {industries}.':
     '{site} का न्यूज़लेटर ईमेल से, इन कार्यक्षेत्रों के लिए: {industries}।',
   'Past digests of {site}, the latest first: what its readers found worth reading, day by day and week by week.':
-    '{site} के पिछले न्यूज़लेटर, सबसे नए पहले: पाठकों ने क्या पढ़ने लायक पाया, दिन-ब-दिन और हफ़्ते-दर-हफ़्ते।',
+    '{site} के पिछले अंक, सबसे नए पहले: पाठकों ने क्या पढ़ने लायक पाया, दिन-ब-दिन और हफ़्ते-दर-हफ़्ते।',
   '{issue} on {site}: what its readers found worth reading.':
     '{site} पर {issue}: पाठकों ने क्या पढ़ने लायक पाया।',
   'The links and texts with the most points of the day on {site}.':
@@ -1739,8 +1739,8 @@ export const hi: Translations = {
   'Media & Entertainment': 'मीडिया और मनोरंजन',
   'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.':
     'ख़बरें, फ़िल्में, संगीत, गेम और उनके प्लेटफ़ॉर्म: जो हम देखते, पढ़ते और खेलते हैं, उसे कौन बनाता है।',
-  'Digest of {date}': '{date} का न्यूज़लेटर',
-  'Weekly digest of {date}': '{date} का साप्ताहिक न्यूज़लेटर',
+  'Digest of {date}': '{date} का अंक',
+  'Weekly digest of {date}': '{date} का साप्ताहिक अंक',
   'AI for {industry}': 'AI और {industry}',
   'People who build with AI share, discuss and vote on the stories: what works in {field}, and what only works in the demo.':
     'AI के साथ काम करने वाले लोग लेख शेयर करते हैं, उन पर चर्चा करते हैं और वोट देते हैं: {field} में क्या सच में काम करता है, और क्या सिर्फ़ डेमो में।',
@@ -1811,8 +1811,8 @@ export const hi: Translations = {
   'Off topic': 'विषय से बाहर',
   'Broken or misleading link': 'टूटा या भ्रामक लिंक',
   'Something else': 'कुछ और',
-  'The digest, daily.': 'न्यूज़लेटर, रोज़।',
-  'The digest, weekly.': 'न्यूज़लेटर, हर हफ़्ते।',
+  'The digest, daily.': 'रोज़ का न्यूज़लेटर।',
+  'The digest, weekly.': 'हर हफ़्ते का न्यूज़लेटर।',
   'You’re logged in as {username} and don’t have a subscription yet.':
     'आप {username} के रूप में लॉग इन हैं और अभी आपका कोई सब्सक्रिप्शन नहीं है।',
   'Subscribe with {email}': '{email} से सब्सक्राइब करें',
@@ -1981,19 +1981,19 @@ export const hi: Translations = {
   '{field} must not have more than {n} fields.': '{field}: {n} से ज़्यादा फ़ील्ड नहीं होने चाहिए।',
   'Inbox, {count} unread': 'इनबॉक्स, {count} नए',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
-    '{hours, plural, one {# घंटे} other {# घंटों}} में प्रशासन क्षेत्र के लिए',
+    '{hours, plural, one {# घंटे} other {# घंटे}} बाद एडमिन एरिया के लिए',
   'Links and conversation for curious people.': 'जिज्ञासु लोगों के लिए लिंक और बातचीत।',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
-    'ऐसा समुदाय जो समय के लायक लिंक और लेख शेयर करता है, उन पर चर्चा और वोट करता है, साथ में रोज़ या हर हफ़्ते ईमेल से छोटा न्यूज़लेटर।',
+    'ऐसी कम्युनिटी जो पढ़ने लायक लिंक और टेक्स्ट शेयर करती है, उन पर चर्चा करती है और वोट देती है। साथ में रोज़ या हर हफ़्ते ईमेल से छोटा न्यूज़लेटर।',
   'The front page': 'मुख्य पेज',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
-    'नई और ज़्यादा वोट वाली पोस्ट ऊपर रहती हैं। दस गुना पॉइंट {hours} घंटे पुराने होने की भरपाई करते हैं: स्थान = log10(पॉइंट) + t ÷ W, जहाँ t घंटों में पोस्ट का समय है और W = {hours}।',
+    'नई और ज़्यादा वोट वाली पोस्ट ऊपर रहती हैं। दस गुना पॉइंट {hours} घंटे पुराने होने की भरपाई करते हैं: रैंक = log10(पॉइंट) + t ÷ W, जहाँ t घंटों में पोस्ट का समय है और W = {hours}।',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    'पॉइंट यानी अपवोट में से डाउनवोट घटाकर जो बचे। लेखक या पहले वोट देने वाले से जुड़े खातों के वोट नहीं गिने जाते। दो पोस्ट का क्रम केवल वोट से बदलता है। W बदलने पर पोस्ट अपने अगले वोट के साथ खिसकती है। हर पोस्ट अपने आँकड़े “यह यहाँ क्यों है?” में बताती है।',
+    'पॉइंट यानी अपवोट में से डाउनवोट घटाकर जो बचे। लेखक या पहले वोट देने वाले से जुड़े अकाउंट के वोट नहीं गिने जाते। दो पोस्ट का क्रम केवल वोट से बदलता है। W बदलने पर पोस्ट अपने अगले वोट के साथ खिसकती है। हर पोस्ट अपने आँकड़े “यह यहाँ क्यों है?” में बताती है।',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'मॉडरेटर किसी तारीख़ तक ज़्यादा से ज़्यादा {max} पोस्ट इन सूचियों के ऊपर पिन कर सकते हैं। मॉडरेशन लॉग में उनके नाम होते हैं।',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
-    '“शीर्ष” एक दिन, हफ़्ते, महीने, साल या पूरे समय के पॉइंट के हिसाब से क्रम देता है, और “नए” समय के हिसाब से।',
+    '“शीर्ष” एक दिन, हफ़्ते, महीने, साल या पूरे समय के पॉइंट के हिसाब से क्रम देता है, और “नया” समय के हिसाब से।',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
     'जिन कमेंट से ज़्यादातर पाठक सहमत हों, वे पहले आते हैं ({confidence}% विल्सन स्कोर)।',
   'The digest': 'न्यूज़लेटर',
@@ -2004,7 +2004,7 @@ export const hi: Translations = {
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
     'एक अंक में एक ही स्रोत की ज़्यादा से ज़्यादा {perPublisher} पोस्ट होती हैं। दस में से ज़्यादा से ज़्यादा {texts} केवल टेक्स्ट वाली होती हैं। एक अंक में नौकरी वाली पोस्ट ज़्यादा से ज़्यादा {jobs} और पोल {polls} होता है, जब तक ज़्यादातर पोस्ट उसी तरह की न हों।',
   'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
-    'स्थान {place} वाली पोस्ट से बहुत पीछे की पोस्ट छोड़ दी जाती हैं, इसलिए शांत दिनों के अंक छोटे होते हैं: पोस्ट को उसके पॉइंट का कम से कम {share}%, या सबसे अच्छी चौथाई में जगह चाहिए।',
+    'क्रम में {place} नंबर की पोस्ट से बहुत पीछे रहने वाली पोस्ट छोड़ दी जाती हैं, इसलिए शांत दिनों के अंक छोटे होते हैं: पोस्ट को उसके पॉइंट का कम से कम {share}%, या सबसे अच्छी चौथाई में जगह चाहिए।',
   'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
     'जो पोस्ट बाद में चल निकले, वह एक बार अगले अंक में आती है: ज़्यादातर वोट लगभग {hours} घंटों में आते हैं। एक अंक में ऐसी ज़्यादा से ज़्यादा {late} पोस्ट जोड़ी जाती हैं।',
   'We merge posts about the same event. Posts are compared by link, title and text.':
@@ -2012,7 +2012,7 @@ export const hi: Translations = {
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
     'एक ही घटना की पोस्ट हम साथ जोड़ देते हैं। लिंक, शीर्षक और टेक्स्ट की तुलना की जाती है, और सभी भाषाओं के लिए एक एम्बेडिंग मॉडल से भी।',
   'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
-    'पिछले {days} दिनों (साप्ताहिक: {weeklyDays}) की ख़बर तभी लौटती है जब उसमें कुछ नया हो: कम से कम {hours} घंटे बाद, दूसरे लिंक और ज़्यादातर अलग टेक्स्ट के साथ, और सबसे अच्छी {share}% में। वही लिंक जल्द से जल्द {linkDays} दिन बाद लौटता है।',
+    'पिछले {days} दिनों (साप्ताहिक: {weeklyDays}) की ख़बर तभी लौटती है जब उसमें कुछ नया हो: कम से कम {hours} घंटे बाद, दूसरे लिंक और ज़्यादातर अलग टेक्स्ट के साथ, और जब वह सबसे ऊपर की {share}% पोस्ट में हो। वही लिंक जल्द से जल्द {linkDays} दिन बाद लौटता है।',
   'An editor can change the posts of an issue before it is sent.':
     'भेजने से पहले संपादक अंक की पोस्ट बदल सकते हैं।',
   'Too many searches in a short time. Try again {when}.':
@@ -2024,7 +2024,7 @@ export const hi: Translations = {
   'Too many links in a short time. Try again {when}.':
     'कम समय में बहुत ज़्यादा लिंक आए। {when} फिर से कोशिश करें।',
   'Too many previews in a short time. Try again {when}.':
-    'कम समय में बहुत ज़्यादा प्रीव्यू हुए। {when} फिर से कोशिश करें।',
+    'कम समय में झलक बहुत ज़्यादा बार माँगी गई। {when} फिर से कोशिश करें।',
   'Too many comments in a short time. Try again {when}.':
     'कम समय में बहुत ज़्यादा कमेंट हुए। {when} फिर से कोशिश करें।',
   'Too many uploads in a short time. Try again {when}.':
@@ -2046,11 +2046,11 @@ export const hi: Translations = {
   'Too many exports in a short time. Try again {when}.':
     'कम समय में बहुत ज़्यादा एक्सपोर्ट हुए। {when} फिर से कोशिश करें।',
   'Too many logins in a short time. Try again {when}.':
-    'कम समय में बहुत ज़्यादा लॉगिन हुए। {when} फिर से कोशिश करें।',
+    'कम समय में बहुत ज़्यादा लॉग इन हुए। {when} फिर से कोशिश करें।',
   'Too many new passkeys in a short time. Try again {when}.':
     'कम समय में बहुत ज़्यादा नई पासकी बनीं। {when} फिर से कोशिश करें।',
   'Too many sign-ups in a short time. Try again {when}.':
-    'कम समय में बहुत ज़्यादा साइन-अप हुए। {when} फिर से कोशिश करें।',
+    'कम समय में बहुत ज़्यादा साइन अप हुए। {when} फिर से कोशिश करें।',
   'Too many new keys in a short time. Try again {when}.':
     'कम समय में बहुत ज़्यादा नई कुंजियाँ बनीं। {when} फिर से कोशिश करें।',
   'Too many subscriptions in a short time. Try again {when}.':
@@ -2065,7 +2065,7 @@ export const hi: Translations = {
   '{field} must include “{n}”, which is in use.': '{field}: “{n}” शामिल होना चाहिए, वह इस्तेमाल में है।',
   'Unknown browser': 'अज्ञात ब्राउज़र',
   '{browser} on {system}': '{system} पर {browser}',
-  'Why do you want to join?': 'आप क्यों जुड़ना चाहते हैं?',
+  'Why do you want to join?': 'आपके जुड़ने की वजह क्या है?',
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF टोकन मौजूद नहीं है या अमान्य है। नया टोकन लें और फिर से कोशिश करें।',
   'This request came from a page of another site.': 'यह अनुरोध किसी दूसरी साइट के पेज से आया।',

@@ -35,7 +35,7 @@ export const ru: Translations = {
   'Log in to your account': 'Войти в аккаунт',
   'AI news worth your time': 'Новости об ИИ, которые стоят вашего времени',
   'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes, in a few minutes of reading.':
-    'Статьи, релизы и дискуссии, важные для тех, кто работает с ИИ: отобраны их голосами, на несколько минут чтения.',
+    'Статьи, релизы и дискуссии, важные для тех, кто работает с ИИ. Отобраны их же голосами, чтения на несколько минут.',
   'Chosen by practitioners': 'Выбор практиков',
   'People who work with the technology share, discuss and vote on the stories.':
     'Материалы присылают, обсуждают и оценивают голосами люди, которые сами работают с этой технологией.',
@@ -113,7 +113,7 @@ export const ru: Translations = {
     'Остался один шаг: нажмите кнопку, и рассылка будет приходить на адрес {email}.',
   'Confirm subscription': 'Подтвердить подписку',
   'Your subscription is confirmed': 'Подписка подтверждена',
-  'You’ll get the next issue by email.': 'Следующий выпуск придёт в назначенное время.',
+  'You’ll get the next issue by email.': 'Следующий выпуск придёт вам на почту.',
   'This link has expired': 'Срок действия ссылки истёк',
   'Confirmation links work for 7 days.': 'Ссылка для подтверждения подписки действует 7 дней.',
   'Email me a link': 'Отправить новую ссылку',
@@ -264,17 +264,17 @@ export const ru: Translations = {
   'You’re getting this because you subscribed to the digest of {site}.':
     'Вы получаете это письмо, потому что подписаны на рассылку {site}.',
   Preferences: 'Приостановить или изменить',
-  '{author} commented on “{title}”': 'Комментарий от {author} к публикации «{title}»',
+  '{author} commented on “{title}”': '{author} комментирует публикацию «{title}»',
   '{author} replied to your comment on “{title}”':
-    'Ответ от {author} на ваш комментарий к «{title}»',
-  '{author} mentioned you on “{title}”': 'Упоминание вас от {author} в обсуждении «{title}»',
+    '{author} отвечает на ваш комментарий к «{title}»',
+  '{author} mentioned you on “{title}”': '{author} упоминает вас в обсуждении «{title}»',
   '{author} commented on “{title}”, which you follow or saved':
-    '{author} комментирует «{title}»: вы на это подписаны или это сохранили',
+    '{author} комментирует «{title}»: вы подписаны на эту публикацию или сохранили её',
   'View and reply': 'Посмотреть и ответить',
   'Turn off these emails': 'Отключить эти письма',
   'Notification settings': 'Настройки уведомлений',
   'You’re getting this email because of your notification settings.':
-    'Вы получили это письмо, потому что выбрали это в настройках.',
+    'Вы получили это письмо, потому что так выбрано в ваших настройках уведомлений.',
   'New in your inbox: {count}': 'Новое во входящих: {count}',
   'And {count} more in your inbox': 'Ещё во входящих: {count}',
   'Open your inbox': 'Открыть входящие',
@@ -314,7 +314,7 @@ export const ru: Translations = {
   'Moderation log': 'Журнал модерации',
   RSS: 'RSS',
   Inbox: 'Входящие',
-  Submit: 'Опубликовать',
+  Submit: 'Добавить',
   Account: 'Аккаунт',
   Saved: 'Сохранённое',
   'API keys': 'Ключи API',
@@ -546,7 +546,7 @@ export const ru: Translations = {
   'All [shortcuts]': 'Все',
   'j and k step through a page, ? lists the keys.':
     'j и k переходят по странице, ? показывает список клавиш.',
-  'None [shortcuts]': 'Никаких',
+  'None [shortcuts]': 'Выключены',
   'Saved in this browser, but not in your account. Try again.':
     'Сохранено в этом браузере, но не в аккаунте. Попробуйте ещё раз.',
   'Single-letter shortcuts': 'Однобуквенные сочетания',
@@ -802,14 +802,14 @@ export const ru: Translations = {
   '{count, plural, one {# post} other {# posts}} this week tagged {subject}':
     'На этой неделе {count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}} с тегом {subject}',
   '{count, plural, one {# post} other {# posts}} this week from {subject}':
-    'На этой неделе {count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}} с {subject}',
+    'На этой неделе {count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}} с сайта {subject}',
   'Tags and domains you follow': 'Теги и домены, на которые вы подписаны',
   'New [unread]': 'Новое',
-  '{author} mentioned you': 'Упоминание вас от {author}',
+  '{author} mentioned you': '{author} упоминает вас',
   '{author} commented on a post you follow or saved':
     '{author} комментирует публикацию, на которую вы подписаны или которую сохранили',
-  '{author} replied to your post': 'Ответ от {author} на вашу публикацию',
-  '{author} replied to your comment': 'Ответ от {author} на ваш комментарий',
+  '{author} replied to your post': '{author} отвечает на вашу публикацию',
+  '{author} replied to your comment': '{author} отвечает на ваш комментарий',
   Someone: 'Кто-то',
   'Your subscription is unchanged. Enter your email and we’ll send you a new link to unsubscribe.':
     'Ваша подписка не изменилась. Введите адрес, и мы пришлём новую ссылку, чтобы отписаться.',
@@ -891,7 +891,7 @@ export const ru: Translations = {
     'Уже опубликовано {time}: {title} · {count, plural, one {# комментарий} few {# комментария} many {# комментариев} other {# комментария}}',
   'Go to the discussion': 'К обсуждению',
   'Fetching the title…': 'Получаем заголовок…',
-  Write: 'Текст',
+  Write: 'Редактор',
   Preview: 'Предпросмотр',
   'The preview isn’t available right now.': 'Предпросмотр сейчас недоступен.',
   'Nothing to preview yet.': 'Показывать пока нечего.',
@@ -1048,7 +1048,7 @@ export const ru: Translations = {
   Languages: 'Языки',
   'In the digest': 'В рассылке',
   Related: 'Похожее',
-  'More from {source}': 'Ещё с {source}',
+  'More from {source}': 'Ещё с сайта {source}',
   'More by {username}': 'Ещё от {username}',
   'Site status': 'Состояние сайта',
   'This site isn’t open yet: only staff see it.': 'Сайт ещё не открыт: его видит только команда.',
@@ -1817,7 +1817,7 @@ export const ru: Translations = {
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
     'Напишите, за чем следите в сфере «{field}» и о чём читать уже надоело. Выпуск будет составлен под вас.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
-    'Модели, которые пишут код, чипы, на которых они работают, продукты вокруг них: чем делятся и о чём спорят практики, на несколько минут чтения.',
+    'Модели, которые пишут код, чипы, на которых они работают, продукты вокруг них: чем делятся и о чём спорят практики. Чтения на несколько минут.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
     'Чипы, кабели, спутники и экспортный контроль: как государства соперничают в технологиях и что это значит для всех, кто от них зависит.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
@@ -2046,15 +2046,15 @@ export const ru: Translations = {
   '{field} must not have more than {n} fields.': '{field}: не больше {n} полей.',
   'Inbox, {count} unread': 'Входящие, непрочитанных: {count}',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
-    'для панели управления через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+    'для раздела администрирования через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   'Links and conversation for curious people.': 'Ссылки и разговоры для любознательных.',
   'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.':
     'Сообщество, которое делится ссылками и текстами, стоящими времени, обсуждает их и голосует. Короткая рассылка по почте: ежедневно или раз в неделю.',
   'The front page': 'Главная страница',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
-    'Выше стоят более новые публикации с большим числом голосов. Вдесятеро больше баллов равны {hours} часам возраста: место = log10(баллы) + t ÷ W, где t — время публикации в часах, а W = {hours}.',
+    'Выше стоят более новые публикации с большим числом голосов. Вдесятеро больше баллов компенсируют {hours} ч возраста: ранг = log10(баллы) + t ÷ W, где t — время публикации в часах, а W = {hours}.',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    'Баллы — это голоса «за» минус голоса «против». Голоса учётных записей, связанных с автором или с кем-то из голосовавших раньше, не учитываются. Порядок двух публикаций меняют только голоса. Когда меняется W, публикация сдвигается со следующим голосом. Свои числа каждая публикация показывает в разделе «Почему на этом месте?».',
+    'Баллы — это голоса «за» минус голоса «против». Голоса аккаунтов, связанных с автором или с кем-то из голосовавших раньше, не учитываются. Порядок двух публикаций меняют только голоса. Когда меняется W, публикация сдвигается со следующим голосом. Свои числа каждая публикация показывает в разделе «Почему на этом месте?».',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'Модератор может закрепить над этими списками до {max} публикаций до определённой даты. Они указаны в журнале модерации.',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
@@ -2077,7 +2077,7 @@ export const ru: Translations = {
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
     'Публикации об одном событии мы объединяем. Их сравнивают по ссылке, заголовку и тексту, а также с помощью модели эмбеддингов на всех языках.',
   'A story of the last {days} days (weekly: {weeklyDays}) returns only with news: at least {hours} hours later, with another link and mostly different text, and among the best {share}%. The same link returns after {linkDays} days at the earliest.':
-    'Сюжет последних дней ({days}; в еженедельном выпуске {weeklyDays}) возвращается только с новостями: не раньше чем через {hours} ч, с другой ссылкой и в основном другим текстом, и если входит в лучшие {share} %. Та же ссылка возвращается не раньше чем через {linkDays} дн.',
+    'Сюжет последних {days} дней (в еженедельном выпуске — {weeklyDays}) возвращается только с новостями: не раньше чем через {hours} ч, с другой ссылкой и в основном другим текстом, и если входит в лучшие {share} %. Та же ссылка возвращается не раньше чем через {linkDays} дн.',
   'An editor can change the posts of an issue before it is sent.':
     'Редактор может изменить состав выпуска до отправки.',
   'Too many searches in a short time. Try again {when}.':
@@ -2103,7 +2103,7 @@ export const ru: Translations = {
   'Too many requests in a short time. Try again {when}.':
     'Слишком много запросов за короткое время. Попробуйте {when}.',
   'Too many follows and mutes in a short time. Try again {when}.':
-    'Слишком много подписок и скрытых участников за короткое время. Попробуйте {when}.',
+    'Подписки и игнорируемое меняются слишком часто. Попробуйте {when}.',
   'Too many reports in a short time. Try again {when}.':
     'Слишком много жалоб за короткое время. Попробуйте {when}.',
   'Too many codes in a short time. Try again {when}.':
