@@ -270,7 +270,8 @@ export function renderMail(
         maxWidth: `${columnWidth}px`,
         margin: '0 auto',
         padding: '24px 20px',
-        wordBreak: 'break-word',
+        // Lines of Korean end between words.
+        wordBreak: language === 'ko' ? 'keep-all' : 'break-word',
         overflowWrap: 'break-word',
         textAlign: dir && 'right',
       }}

@@ -27,7 +27,7 @@ export function ProfileHeader({ user }: { user: User }) {
         {facts(t, user).map((line) => (
           <p key={line[0]} className={`${global.dotted} ${styles.facts}`}>
             {line.map((fact) => (
-              <span key={fact}>{fact}</span>
+              <bdi key={fact}>{fact}</bdi>
             ))}
           </p>
         ))}

@@ -30,6 +30,7 @@ export const facts = css`
   color: var(--text-secondary);
   font-size: 0.9375rem;
   & span,
+  & bdi,
   & a {
     display: inline-block;
   }

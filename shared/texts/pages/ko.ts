@@ -5,7 +5,7 @@ export const ko: Translations = {
     '{siteName}은(는) 호기심 많은 사람들이 호기심 많은 사람들을 위해 만드는 링크와 대화의 공간입니다. 독자가 곧 편집자입니다. 이야기를 가져오고, 주목할 만한 것에 투표하고, 기사에 빠진 것을 댓글로 보탭니다.',
   '## How it works': '## 이용 방법',
   'Anyone can read. With an account you can submit a link or write a post of your own, vote, comment, and follow people whose choices you trust. [Hot](/hot) favors what’s being voted for now, [New](/new) shows everything in order of arrival, and [Top](/top) lists the best of a day, a week or all time.':
-    '누구나 읽을 수 있습니다. 계정이 있으면 링크를 올리거나 직접 글을 쓰고, 투표하고, 댓글을 달고, 믿을 만한 사람을 팔로우할 수 있습니다. [인기](/hot)는 지금 표를 받고 있는 글을 앞세우고, [최신](/new)은 모든 글을 올라온 순서로, [최고](/top)는 하루, 한 주 또는 전체 기간의 가장 좋은 글을 보여 줍니다.',
+    '누구나 읽을 수 있습니다. 계정이 있으면 링크를 올리거나 직접 글을 쓰고, 투표하고, 댓글을 달고, 믿을 만한 사람을 팔로우할 수 있습니다. [인기](/hot)는 지금 표를 받고 있는 글을 앞세우고, [최신](/new)은 모든 글을 올라온 순서로, [베스트](/top)는 하루, 한 주 또는 전체 기간의 가장 좋은 글을 보여 줍니다.',
   '## The digest': '## 뉴스레터',
   'If you would rather not visit every day, the digest brings the most important posts to your inbox, daily or weekly. You can personalize it in your own words. Posts are picked by votes. Where AI writes the summary, each sentence cites its posts; where it doesn’t, the digest says so. Past issues are in the [archive](/newsletter/archive).':
     '매일 방문하지 않아도 뉴스레터가 가장 중요한 글을 매일 또는 매주 이메일로 보내 드립니다. 자신의 말로 맞춤 설정할 수 있습니다. 글은 투표로 고릅니다. AI가 요약을 쓰면 문장마다 근거가 된 글을 밝히고, 그렇지 않으면 뉴스레터에 그렇게 적습니다. 지난 호는 [보관함](/newsletter/archive)에 있습니다.',

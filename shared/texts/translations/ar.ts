@@ -22,7 +22,7 @@ export const ar: Translations = {
   'Email preferences': 'تفضيلات البريد الإلكتروني',
   'Email Address': 'عنوان البريد الإلكتروني',
   'Delivery Frequency': 'وتيرة الإرسال',
-  'Personalize Your Summary': 'تخصيص الملخص',
+  'Personalize Your Summary': 'تخصيص النشرة',
   optional: 'اختياري',
   'Check Your Email!': 'يُرجى تفقّد البريد الوارد!',
   'Successfully Subscribed!': 'تم الاشتراك بنجاح!',
@@ -98,7 +98,7 @@ export const ar: Translations = {
     'يُرجى كتابة العنوان بالصيغة name@example.com في خانة البريد الإلكتروني.',
   'Send again': 'إعادة الإرسال',
   'There is a problem': 'هناك مشكلة',
-  '{used} of {most} characters': '{used} من {most} حرف',
+  '{used} of {most} characters': 'عدد الحروف: {used} من {most}',
   Close: 'إغلاق',
   'Maybe Later': 'ربما لاحقًا',
   'Get Started': 'بدء الاشتراك',
@@ -193,7 +193,7 @@ export const ar: Translations = {
   'Every day': 'كل يوم',
   'On these days:': 'في هذه الأيام:',
   'Choose at most {most} topics of at most 60 characters.':
-    'يمكن اختيار {most} موضوعات على الأكثر، كل منها 60 حرفًا على الأكثر.',
+    'الحد الأقصى {most} من الموضوعات، وطول كل منها 60 حرفًا على الأكثر.',
   'Written and checked by AI': 'كتبه الذكاء الاصطناعي وتحقّق منه',
   'Sentences selected by AI': 'جُمل اختارها الذكاء الاصطناعي',
   Excerpt: 'مقتطف',
@@ -264,7 +264,7 @@ export const ar: Translations = {
   '{author} mentioned you on “{title}”': 'أشار إليك {author} في «{title}»',
   '{author} commented on “{title}”, which you follow or saved':
     'علّق {author} على «{title}» من متابعاتك أو محفوظاتك',
-  'View and reply': 'عرض ورد',
+  'View and reply': 'الاطّلاع والرد',
   'Turn off these emails': 'إيقاف هذه الرسائل',
   'Notification settings': 'إعدادات الإشعارات',
   'You’re getting this email because of your notification settings.':
@@ -468,26 +468,26 @@ export const ar: Translations = {
   'Picture added to the text.': 'أُضيفت الصورة إلى النص.',
   'New picture': 'صورة جديدة',
   'What does the picture show?': 'ماذا تُظهر الصورة؟',
-  'Describe the picture in a few words.': 'صف الصورة ببضع كلمات.',
+  'Describe the picture in a few words.': 'يُرجى وصف الصورة ببضع كلمات.',
   'For readers who can’t see it.': 'لمن لا يستطيع رؤيتها.',
   'Uploaded: {file}': 'رُفع الملف: {file}',
-  'Add to the text': 'أضف إلى النص',
-  'Add a picture': 'أضف صورة',
+  'Add to the text': 'إضافة إلى النص',
+  'Add a picture': 'إضافة صورة',
   'Or paste or drop one. Needs {karma, number} karma.':
-    'أو الصق صورة أو أفلتها هنا. يلزم رصيد كارما {karma, number}.',
-  'Or paste or drop one.': 'أو الصق صورة أو أفلتها هنا.',
+    'أو لصق صورة أو إفلاتها هنا. يلزم رصيد كارما {karma, number}.',
+  'Or paste or drop one.': 'أو لصق صورة أو إفلاتها هنا.',
   "The site has reached its limit of {size} MB for members' pictures.":
     'بلغ الموقع حدّه لصور الأعضاء، وهو {size} ميغابايت.',
   'This site has no pictures in posts and comments.':
     'لا يقبل هذا الموقع صورًا في المنشورات والتعليقات.',
   'You can add pictures from {minKarma, number} karma on. You have {karma, number}.':
-    'تستطيع إضافة الصور ابتداءً من رصيد كارما {minKarma, number}. رصيدك الآن {karma, number}.',
-  'You can add {count} pictures a day.': 'الحد الأقصى للصور التي تضيفها في اليوم: {count}.',
+    'يمكن إضافة الصور ابتداءً من رصيد كارما {minKarma, number}. رصيدك الآن {karma, number}.',
+  'You can add {count} pictures a day.': 'الحد الأقصى للصور المضافة في اليوم: {count}.',
   'The picture': 'الصورة',
   'Picture saved.': 'حُفظت الصورة.',
   Picture: 'الصورة',
   'Shown beside your name. PNG, JPEG, WebP, AVIF or GIF, at most {megabytes} MB. Its middle is cut to a square.':
-    'تظهر بجانب اسمك. PNG أو JPEG أو WebP أو AVIF أو GIF، بحجم {megabytes} م.ب على الأكثر. يُقص وسطها مربعًا.',
+    'تظهر بجانب اسمك. PNG أو JPEG أو WebP أو AVIF أو GIF، بحجم {megabytes} ميغابايت على الأكثر. ويُقتصّ وسطها على شكل مربع.',
   'Picture removed.': 'أُزيلت الصورة.',
   'Remove the picture': 'إزالة الصورة',
   Name: 'الاسم',
@@ -560,7 +560,7 @@ export const ar: Translations = {
     'ارتدّت الرسائل المرسلة إلى هذا العنوان، فلا تصله سوى رموز الدخول. ووصول رمز إليه يُظهر أنه يعمل من جديد.',
   'Email me a code to get email again': 'إرسال رمز لاستئناف البريد',
   'Time zone saved.': 'حُفظت المنطقة الزمنية.',
-  'Used for exact times and the daily email.': 'للأوقات الدقيقة والرسالة اليومية.',
+  'Used for exact times and the daily email.': 'تُستخدم للأوقات الدقيقة والرسالة اليومية.',
   'My browser’s time zone': 'المنطقة الزمنية لمتصفحي',
   'Your keys couldn’t be loaded.': 'تعذر تحميل مفاتيحك.',
   'A new key': 'مفتاح جديد',
@@ -599,7 +599,7 @@ export const ar: Translations = {
   'Enter a name for the key.': 'يُرجى إدخال اسم للمفتاح.',
   'Choose at least one permission.': 'يُرجى اختيار صلاحية واحدة على الأقل.',
   'What you entered is still here.': 'ما أدخلته ما زال هنا.',
-  'For example, “Train reader”.': 'مثل «قارئ القطار».',
+  'For example, “Train reader”.': 'مثل «قارئ أخبار».',
   '{days, plural, one {# day} other {# days}}':
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'Create key': 'إنشاء مفتاح',
@@ -674,7 +674,7 @@ export const ar: Translations = {
     'تم التحقق من عنوانك {email}. يُرجى تحديد طريقة ظهورك هنا.',
   'It’s public and can’t be changed.': 'الاسم ظاهر للجميع ولا يمكن تغييره.',
   'Have an account with another address?': 'لديك حساب بعنوان آخر؟',
-  'Log in and link it': 'تسجيل الدخول وربطه',
+  'Log in and link it': 'تسجيل الدخول والربط',
   'Continue with {provider}': 'المتابعة باستخدام {provider}',
   'You’re logged out.': 'تم تسجيل خروجك.',
   'Waiting for a moderator': 'في انتظار الإشراف',
@@ -718,7 +718,7 @@ export const ar: Translations = {
   'Enter your comment.': 'يُرجى إدخال التعليق.',
   'The comment must be at most {max, number} characters; it has {length, number}.':
     'الحد الأقصى للتعليق {max, number} حرف، وطوله {length, number}.',
-  '{used, number} of {most, number} characters': '{used, number} من {most, number} حرف',
+  '{used, number} of {most, number} characters': 'عدد الحروف: {used, number} من {most, number}',
   Formatting: 'التنسيق',
   '<c>*emphasis*</c>, <c>**strong**</c>, <c>`code`</c>, <c>[link text](https://example.org)</c>, <c>></c> quote, <c>-</c> list item, blank line = new paragraph, <c>@name</c> notifies that member':
     '<c>*تشديد*</c>، <c>**غامق**</c>، <c>`شيفرة`</c>، <c>[نص الرابط](https://example.org)</c>، <c>‎>‎</c> اقتباس، <c>-</c> عنصر قائمة، سطر فارغ = فقرة جديدة، <c>‎@name</c> ينبّه ذلك العضو',
@@ -773,9 +773,9 @@ export const ar: Translations = {
   Discard: 'حذف',
   '{count, plural, one {# new post today} other {# new posts today}}':
     '{count, plural, zero {لا منشورات جديدة اليوم} one {منشور جديد اليوم} two {منشوران جديدان اليوم} few {# منشورات جديدة اليوم} many {# منشورًا جديدًا اليوم} other {# منشور جديد اليوم}}',
-  'Top story today': 'أبرز موضوعات اليوم',
+  'Top story today': 'أبرز موضوع اليوم',
   '{author}: “{text}”': '{author}: «{text}»',
-  'Also today': 'أيضًا اليوم',
+  'Also today': 'موضوعات أخرى اليوم',
   'The digest by email': 'النشرة البريدية',
   'Your inbox couldn’t be loaded.': 'تعذر تحميل صندوق الوارد.',
   'All marked as read.': 'تم تعليم الكل كمقروء.',
@@ -841,7 +841,7 @@ export const ar: Translations = {
   'No moderation actions yet.': 'لا إجراءات إشراف بعد.',
   'The reason was redacted.': 'حُجب السبب.',
   'Every issue so far. Want it in your inbox? <subscribe>Subscribe</subscribe>.':
-    'كل الأعداد حتى الآن. لتصلك بالبريد: <subscribe>الاشتراك</subscribe>.',
+    'كل الأعداد حتى الآن. للحصول عليها بالبريد، يُرجى <subscribe>الاشتراك</subscribe>.',
   'No issues yet. The first goes out once three posts make the cut.':
     'لا أعداد بعد. يصدر العدد الأول فور توفّر ثلاثة منشورات تستحق الإرسال.',
   'Week of {days}': 'أسبوع {days}',
@@ -858,7 +858,7 @@ export const ar: Translations = {
   'Why these posts': 'لماذا هذه المنشورات',
   'How {site} chooses posts': 'كيف يختار {site} المنشورات',
   'Readers’ votes and the age of posts decide the order. The digest has the posts with the most points of its day or week, and each event once. No AI picks posts.':
-    'تحدد أصوات القراء وعمر المنشورات الترتيب. في النشرة المنشورات ذات أكثر النقاط في يومها أو أسبوعها، وكل حدث مرة واحدة. لا يختار الذكاء الاصطناعي منشورات.',
+    'يتحدد الترتيب بأصوات القراء وعمر المنشورات. وتضم النشرة المنشورات الحاصلة على أكثر النقاط في يومها أو أسبوعها، ويرد فيها كل حدث مرة واحدة. ولا يختار الذكاء الاصطناعي أي منشور.',
   '{heading}: all rules': '{heading}: كل القواعد',
   'Get the digest by email': 'تلقي النشرة بالبريد',
   'What 100 points count for as a post gets older': 'ما تساويه 100 نقطة مع تقدم عمر المنشور',
@@ -980,7 +980,7 @@ export const ar: Translations = {
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     'ولذلك يُرتَّب مثل منشور جديد له {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}.',
   'Points are upvotes minus downvotes. Votes from accounts related to the author or to another voter don’t count. No penalty, report or editor changes the order. Moderators can hide a post, but not move it. The <log>moderation log</log> lists what they did.':
-    'النقاط هي الأصوات المؤيدة ناقص المعارضة. لا تُحسب أصوات حسابات مرتبطة بالكاتب أو بمصوّت آخر. لا عقوبة ولا بلاغ ولا محرر يغير الترتيب. يمكن للإشراف إخفاء منشور لا نقله. ويسرد <log>سجل الإشراف</log> ما فعله.',
+    'النقاط هي أصوات التأييد ناقص أصوات المعارضة. لا تُحتسب أصوات الحسابات المرتبطة بالكاتب أو بمصوّت آخر. لا عقوبة ولا بلاغ ولا محرر يغير الترتيب. ويمكن للإشراف إخفاء منشور، لا تغيير موضعه. ويسرد <log>سجل الإشراف</log> ما فعله.',
   'Edit profile': 'تعديل الملف الشخصي',
   'Saved posts': 'المنشورات المحفوظة',
   'You unfollowed {subject}': 'أُلغيت متابعة {subject}',
@@ -1032,7 +1032,7 @@ export const ar: Translations = {
   'Saved. Your settings have more choices.': 'تم الحفظ. في إعداداتك خيارات أخرى.',
   Welcome: 'مرحبًا',
   'Welcome to {site}, {username}. Your account is ready.':
-    'مرحبًا في {site} يا {username}. حسابك جاهز.',
+    'مرحبًا بك في {site} يا {username}. حسابك جاهز.',
   'Email me replies and mentions': 'الردود والإشارات بالبريد',
   'Choose your settings': 'اختيار إعداداتك',
   'We’ve sent as many codes as we may to {address}. Enter the code of {characters} letters and digits that we emailed within the last 24 hours.':
@@ -1058,16 +1058,20 @@ export const ar: Translations = {
   'within the last hour': 'خلال الساعة الماضية',
   '{count, plural, one {# year ago} other {# years ago}}':
     '{count, plural, zero {هذا العام} one {قبل سنة} two {قبل سنتين} few {قبل # سنوات} many {قبل # سنة} other {قبل # سنة}}',
-  '{count}y [years]': '{count} سنة',
+  '{count}y [years]':
+    '{count, plural, zero {# سنة} one {سنة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   '{count, plural, one {# month ago} other {# months ago}}':
     '{count, plural, zero {هذا الشهر} one {قبل شهر} two {قبل شهرين} few {قبل # أشهر} many {قبل # شهرًا} other {قبل # شهر}}',
-  '{count}mo [months]': '{count} شهر',
+  '{count}mo [months]':
+    '{count, plural, zero {# شهر} one {شهر} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}',
   '{count, plural, one {# week ago} other {# weeks ago}}':
     '{count, plural, zero {هذا الأسبوع} one {قبل أسبوع} two {قبل أسبوعين} few {قبل # أسابيع} many {قبل # أسبوعًا} other {قبل # أسبوع}}',
-  '{count}w [weeks]': '{count} أسبوع',
+  '{count}w [weeks]':
+    '{count, plural, zero {# أسبوع} one {أسبوع} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   '{count, plural, one {# day ago} other {# days ago}}':
     '{count, plural, zero {اليوم} one {قبل يوم} two {قبل يومين} few {قبل # أيام} many {قبل # يومًا} other {قبل # يوم}}',
-  '{count}d [days]': '{count} يوم',
+  '{count}d [days]':
+    '{count, plural, zero {# يوم} one {يوم} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   '{count, plural, one {# hour ago} other {# hours ago}}':
     '{count, plural, zero {الآن} one {قبل ساعة} two {قبل ساعتين} few {قبل # ساعات} many {قبل # ساعة} other {قبل # ساعة}}',
   '{count}h [hours]': '{count} س',
@@ -1097,7 +1101,7 @@ export const ar: Translations = {
   'No posts from this period.': 'لا منشورات من هذه الفترة.',
   'See all time': 'عرض كل الأوقات',
   'Every post and comment our moderators hide, remove, lock or pin, and every ban, with the reason. Newest first. Hidden content isn’t named. Think we got one wrong? <contact>Contact us</contact>':
-    'كل منشور وتعليق يخفيه الإشراف أو يزيله أو يغلقه أو يثبّته، وكل حظر، مع السبب. الأحدث أولًا. لا يُذكر المحتوى المخفي بالاسم. هل أخطأنا؟ <contact>الاتصال بنا</contact>',
+    'كل منشور وتعليق يخفيه الإشراف أو يزيله أو يغلقه أو يثبّته، وكل حظر، مع السبب. الأحدث أولًا. لا تُذكر عناوين المحتوى المخفي. هل أخطأنا؟ <contact>الاتصال بنا</contact>',
   'This page couldn’t be loaded.': 'تعذر تحميل هذه الصفحة.',
   Older: 'الأقدم',
   'Older entries couldn’t be loaded. Try again.': 'تعذر تحميل العناصر الأقدم. يُرجى إعادة المحاولة.',
@@ -1262,7 +1266,7 @@ export const ar: Translations = {
   'The language was not found.': 'لم يُعثر على اللغة.',
   'The industry was not found.': 'لم يُعثر على القطاع.',
   "This image would exceed the site's limit of {size} MB. Images that nothing uses are deleted after a week or two.":
-    'تتجاوز هذه الصورة حد الموقع وهو {size} م.ب. تُحذف الصور غير المستخدمة بعد أسبوع أو أسبوعين.',
+    'تتجاوز هذه الصورة حد الموقع وهو {size} ميغابايت. تُحذف الصور غير المستخدمة بعد أسبوع أو أسبوعين.',
   'This site accepts members from certain domains only.':
     'يقبل هذا الموقع أعضاء من نطاقات معينة فقط.',
   '{site} does not accept new members.': 'لا يقبل {site} أعضاء جددًا.',
@@ -1378,7 +1382,7 @@ export const ar: Translations = {
   'Your {site} account {username} will be deleted on {date}, as you asked. Other devices and API keys have stopped working.':
     'سيُحذف حسابك {username} في {site} بتاريخ {date} كما طلبت. توقفت الأجهزة الأخرى ومفاتيح API عن العمل.',
   'You can cancel in Settings until then:': 'يمكن الإلغاء من الإعدادات حتى ذلك الحين:',
-  'Wasn’t you? Log in now to cancel.': 'ليس ذلك منك؟ يُرجى تسجيل الدخول الآن للإلغاء.',
+  'Wasn’t you? Log in now to cancel.': 'ألم يكن ذلك منك؟ يُرجى تسجيل الدخول الآن للإلغاء.',
   'Sent by {site} because you have an account there.':
     'أرسل {site} هذه الرسالة لأن لديك حسابًا هناك.',
   'Your address was entered in the subscription form of {site}':
@@ -1401,7 +1405,7 @@ export const ar: Translations = {
   'Your {site} email address was changed': 'تغير عنوان بريدك في {site}',
   'The email on your {site} account {username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.':
     'تغير عنوان البريد لحسابك {username} في {site}. لم يعد هذا العنوان صالحًا لتسجيل الدخول، وسُجّل الخروج من الأجهزة الأخرى وأُبطلت مفاتيح API.',
-  'Wasn’t you? Tell us right away:': 'ليس ذلك منك؟ يُرجى إبلاغنا فورًا:',
+  'Wasn’t you? Tell us right away:': 'ألم يكن ذلك منك؟ يُرجى إبلاغنا فورًا:',
   'If it was you, you’re all set.': 'إن كان ذلك منك فكل شيء على ما يرام.',
   'Sent by {site} because this was the address of your account there.':
     'أرسل {site} هذه الرسالة لأن هذا كان عنوان حسابك هناك.',
@@ -1409,12 +1413,12 @@ export const ar: Translations = {
   '{account} at {provider} was linked to your {site} account {username}. You can log in with it instead of an emailed code.':
     'رُبط {account} لدى {provider} بحسابك {username} في {site}. يمكن تسجيل الدخول به بدلًا من رمز يُرسل بالبريد.',
   'Wasn’t you? Remove it in Settings, and log out other devices there:':
-    'ليس ذلك منك؟ يُرجى إزالته من الإعدادات وتسجيل الخروج من الأجهزة الأخرى هناك:',
+    'ألم يكن ذلك منك؟ يُرجى إزالته من الإعدادات وتسجيل الخروج من الأجهزة الأخرى هناك:',
   'A login was removed from your {site} account': 'أُزيل تسجيل دخول من حسابك في {site}',
   '{account} at {provider} was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     'أُزيل {account} لدى {provider} من حسابك {username} في {site}. وسُجّل الخروج من الأجهزة التي دخلت به.',
   'Wasn’t you? Check your linked accounts and sessions in Settings:':
-    'ليس ذلك منك؟ يُرجى مراجعة حساباتك المرتبطة وجلساتك في الإعدادات:',
+    'ألم يكن ذلك منك؟ يُرجى مراجعة حساباتك المرتبطة وجلساتك في الإعدادات:',
   'New login to your {site} account': 'تسجيل دخول جديد إلى حسابك في {site}',
   '{account} at {provider} logged in to your {site} account {username} in a new browser.':
     'سُجّل الدخول بحساب {account} لدى {provider} إلى حسابك {username} في {site} من متصفح جديد.',
@@ -1524,19 +1528,19 @@ export const ar: Translations = {
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
     'سُجّل الدخول بمفتاح المرور «{passkey}» إلى حسابك {username} في {site} على {device}.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
-    'ليس ذلك منك؟ يُرجى تسجيل الخروج من ذلك الجهاز في الإعدادات وإزالة مفتاح المرور:',
+    'ألم يكن ذلك منك؟ يُرجى تسجيل الخروج من ذلك الجهاز في الإعدادات وإزالة مفتاح المرور:',
   'A passkey was removed from your {site} account': 'أُزيل مفتاح مرور من حسابك في {site}',
   'The passkey “{passkey}” was removed from your {site} account {username}. Devices that it had logged in were logged out.':
     'أُزيل مفتاح المرور «{passkey}» من حسابك {username} في {site}. وسُجّل الخروج من الأجهزة التي دخلت به.',
   'Wasn’t you? Check your passkeys and sessions in Settings:':
-    'ليس ذلك منك؟ يُرجى مراجعة مفاتيح المرور والجلسات في الإعدادات:',
+    'ألم يكن ذلك منك؟ يُرجى مراجعة مفاتيح المرور والجلسات في الإعدادات:',
   'This URL supports {methods}.': 'يدعم هذا العنوان {methods}.',
   'The body must be JSON, with Content-Type: application/json.':
     'يجب أن يكون المحتوى JSON مع Content-Type: application/json.',
   'The body must be JSON in UTF-8.': 'يجب أن يكون المحتوى JSON بترميز UTF-8.',
   'This URL only supports GET.': 'لا يدعم هذا العنوان إلا GET.',
-  'The form can have at most {size} KB.': 'حجم النموذج {size} ك.ب على الأكثر.',
-  'The body can have at most {size} KB.': 'حجم المحتوى {size} ك.ب على الأكثر.',
+  'The form can have at most {size} KB.': 'حجم النموذج {size} كيلوبايت على الأكثر.',
+  'The body can have at most {size} KB.': 'حجم المحتوى {size} كيلوبايت على الأكثر.',
   'The form must be in UTF-8.': 'يجب أن يكون النموذج بترميز UTF-8.',
   "The form couldn't be read completely.": 'تعذرت قراءة النموذج كاملًا.',
   "The body couldn't be read completely.": 'تعذرت قراءة المحتوى كاملًا.',
@@ -1570,7 +1574,7 @@ export const ar: Translations = {
     'هنا يمكن تسجيل الدخول والنشر والتعليق والتصويت والإبلاغ من دون JavaScript. للبدء: <login>تسجيل الدخول</login> أو <signup>إنشاء حساب</signup>.',
   'A link, or leave blank for a text post.': 'رابط، أو يُترك فارغًا لمنشور نصي.',
   'At most {max} characters. Keep the original headline.':
-    '{max} حرف على الأكثر. يُفضل العنوان الأصلي.',
+    'عدد الحروف {max} على الأكثر. يُفضل العنوان الأصلي.',
   'Text (optional with a link)': 'النص (اختياري مع رابط)',
   'Markdown.': 'Markdown.',
   'Tags (at most {max})': 'الوسوم ({max} على الأكثر)',
@@ -1653,15 +1657,15 @@ export const ar: Translations = {
   '{issue} on {site}: what its readers found worth reading.':
     '{issue} من {site}: ما رآه القراء جديرًا بالقراءة.',
   'The links and texts with the most points of the day on {site}.':
-    'الروابط والنصوص ذات أكثر النقاط اليوم في {site}.',
+    'الروابط والنصوص الحاصلة على أكثر النقاط اليوم في {site}.',
   'The links and texts with the most points of the week on {site}.':
-    'الروابط والنصوص ذات أكثر النقاط هذا الأسبوع في {site}.',
+    'الروابط والنصوص الحاصلة على أكثر النقاط هذا الأسبوع في {site}.',
   'The links and texts with the most points of the month on {site}.':
-    'الروابط والنصوص ذات أكثر النقاط هذا الشهر في {site}.',
+    'الروابط والنصوص الحاصلة على أكثر النقاط هذا الشهر في {site}.',
   'The links and texts with the most points of the year on {site}.':
-    'الروابط والنصوص ذات أكثر النقاط هذا العام في {site}.',
+    'الروابط والنصوص الحاصلة على أكثر النقاط هذا العام في {site}.',
   'The links and texts with the most points of all time on {site}.':
-    'الروابط والنصوص ذات أكثر النقاط على الإطلاق في {site}.',
+    'الروابط والنصوص الحاصلة على أكثر النقاط على الإطلاق في {site}.',
   'The newest links and texts that were shared on {site}, the latest first.':
     'أحدث الروابط والنصوص المنشورة في {site}، الأحدث أولًا.',
   'What readers of {site} vote for and talk about at the moment.':
@@ -1673,9 +1677,9 @@ export const ar: Translations = {
   'A link to {host}, shared by {author} and discussed on {site}: {score, plural, one {# point} other {# points}} and {comments, plural, one {# comment} other {# comments}}.':
     'رابط إلى {host} شاركه {author} ويُناقش في {site}، وله {score, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}.',
   'Posts by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
-    'منشورات {name}، وله {posts, plural, zero {# منشور} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} ورصيد كارما {karma, number} في {site}.',
+    'منشورات {name} في {site}، ولهذا الحساب {posts, plural, zero {# منشور} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} ورصيد كارما {karma, number}.',
   'Comments by {name}, who has {posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}} and {karma, number} karma on {site}.':
-    'تعليقات {name}، وله {posts, plural, zero {# منشور} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} ورصيد كارما {karma, number} في {site}.',
+    'تعليقات {name} في {site}، ولهذا الحساب {posts, plural, zero {# منشور} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} و{comments, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}} ورصيد كارما {karma, number}.',
   'What {site} is, who it is for, and how posts, votes and comments work here.':
     'ما هو {site}، ولمن، وكيف تعمل المنشورات والأصوات والتعليقات هنا.',
   'How to reach the people who run {site}: questions, reports, appeals and security.':
@@ -1694,8 +1698,8 @@ export const ar: Translations = {
   'posts about {tag}': 'منشورات عن {tag}',
   'posts by {name}': 'منشورات {name}',
   'comments on {title}': 'تعليقات على {title}',
-  'posts with {q}': 'منشورات فيها {q}',
-  'comments with {q}': 'تعليقات فيها {q}',
+  'posts with {q}': 'منشورات فيها «{q}»',
+  'comments with {q}': 'تعليقات فيها «{q}»',
   'comments on this post': 'التعليقات على هذا المنشور',
   'Opens soon': 'الافتتاح قريبًا',
   '{site} opens soon': 'يُفتتح {site} قريبًا',
@@ -1721,10 +1725,10 @@ export const ar: Translations = {
     'البنوك والأسواق والمدفوعات وقواعدها: أين يذهب المال ولماذا.',
   Healthcare: 'الصحة',
   'Medicine, hospitals, research and the people in their care: what helps, what it costs and who gets it.':
-    'الطب والمستشفيات والبحث والناس في رعايتها: ما ينفع وكم يكلف ومن يحصل عليه.',
+    'الطب والمستشفيات والبحوث ومن ترعاهم: ما ينفع وكم يكلف ومن يحصل عليه.',
   Energy: 'الطاقة',
   'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.':
-    'النفط والغاز والطاقة النووية والشمس والرياح والشبكات التي تحملها: كيف يُزوَّد العالم بالطاقة، وما يغيره ذلك.',
+    'النفط والغاز والطاقة النووية والشمس والرياح والشبكات التي تنقلها: كيف يُزوَّد العالم بالطاقة، وما يغيره ذلك.',
   Retail: 'التجزئة',
   'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.':
     'المتاجر والمتاجر الإلكترونية والعلامات التجارية وما بينها وبين الزبون: ما يُباع وكيف ولمن.',
@@ -1736,7 +1740,7 @@ export const ar: Translations = {
     'المدارس والجامعات والتعلم في كل عمر: ما يُدرَّس وكيف وما قيمته.',
   'Real Estate': 'العقارات',
   'Homes, offices, land and the cities around them: what is built, what it costs and who can afford it.':
-    'البيوت والمكاتب والأراضي والمدن حولها: ما يُبنى وكم يكلف ومن يقدر عليه.',
+    'البيوت والمكاتب والأراضي والمدن حولها: ما يُبنى وكم يكلف ومن يقدر على ثمنه.',
   Transportation: 'النقل',
   'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.':
     'السيارات والقطارات والسفن والطائرات وطرقها وسككها وموانئها: كيف يتنقل الناس والبضائع.',
@@ -1760,11 +1764,11 @@ export const ar: Translations = {
   'Say what you follow in {field}, and what you’ve read enough of. We’ll tailor your digest.':
     'يكفي ذكر ما يهمك في مجال {field} وما اكتفيت من قراءته، فتُعَدّ نشرتك وفقًا لذلك.',
   'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, in a few minutes of reading.':
-    'نماذج تكتب البرمجيات، والرقائق التي تعمل عليها، والمنتجات حولها: ما يشاركه الممارسون ويتجادلون فيه، في دقائق قليلة.',
+    'نماذج تكتب البرمجيات، والرقائق التي تعمل عليها، والمنتجات حولها: ما يشاركه أهل الاختصاص ويتجادلون فيه، في نشرة تُقرأ في دقائق معدودة.',
   'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.':
     'رقائق وكابلات وأقمار صناعية وضوابط تصدير: كيف تتنافس الدول على التقنية، وما يعنيه ذلك لمن يعتمد عليها.',
   'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.':
-    'نماذج كشف الاحتيال وأنظمة التداول والمساعدون في البنك: أين يقرر الذكاء الاصطناعي في المال، وبأي جودة.',
+    'نماذج كشف الاحتيال وأنظمة التداول والمساعدون في البنك: أين يتخذ الذكاء الاصطناعي قرارات مالية اليوم، وما مدى نجاحه في ذلك.',
   'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.':
     'العقوبات والديون وعملات الاحتياط والبنوك المركزية: كيف تستخدم الدول المال للنفوذ والنفوذ للمال.',
   'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.':
@@ -1814,8 +1818,8 @@ export const ar: Translations = {
   'Off topic': 'خارج الموضوع',
   'Broken or misleading link': 'رابط معطل أو مضلل',
   'Something else': 'شيء آخر',
-  'The digest, daily.': 'النشرة، يوميًا.',
-  'The digest, weekly.': 'النشرة، أسبوعيًا.',
+  'The digest, daily.': 'النشرة اليومية.',
+  'The digest, weekly.': 'النشرة الأسبوعية.',
   'You’re logged in as {username} and don’t have a subscription yet.':
     'تم تسجيل دخولك باسم {username} وليس لديك اشتراك بعد.',
   'Subscribe with {email}': 'الاشتراك بالعنوان {email}',
@@ -1828,9 +1832,9 @@ export const ar: Translations = {
   '{field} must be at most {n} characters.': '{field}: عدد الحروف {n} على الأكثر.',
   '{field} must have at least {n} visible characters.':
     '{field}: عدد الحروف الظاهرة {n} على الأقل.',
-  '{field} must be a link.': '{field}: يجب أن يكون رابطًا.',
+  '{field} must be a link.': '{field}: يجب أن يكون رابطًا صالحًا.',
   '{field} must be a link that begins with http:// or https://.':
-    '{field}: يجب أن يكون رابطًا يبدأ بـ http://‎ أو https://‎.',
+    '{field}: يجب أن يبدأ بـ http://‎ أو https://‎.',
   '{field} must not contain the character NUL.': '{field}: لا يُسمح بالحرف NUL.',
   '{field} must not be empty.': '{field}: لا يمكن تركه فارغًا.',
   '{field} must be names of tags.': '{field}: أسماء وسوم فقط.',
@@ -1843,7 +1847,7 @@ export const ar: Translations = {
   '{field} must not contain @, < or >, or a similar character.':
     '{field}: لا يُسمح بـ @ أو < أو > أو ما يشبهها.',
   '{field} must be a file in base64.': '{field}: يجب أن يكون ملفًا بصيغة base64.',
-  '{field} must be at most {n} MB.': '{field}: {n} م.ب على الأكثر.',
+  '{field} must be at most {n} MB.': '{field}: {n} ميغابايت على الأكثر.',
   '{field} must be -{n}, {m} or {o}.': '{field}: ‎-{n} أو {m} أو {o} فقط.',
   '{field} must be a time.': '{field}: يجب أن يكون وقتًا.',
   '{field} must be one of follow, mute.': '{field}: follow أو mute فقط.',
@@ -1992,12 +1996,12 @@ export const ar: Translations = {
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     'يمكن للمشرفين تثبيت ما يصل إلى {max} من المنشورات فوق هذه القوائم حتى تاريخ معيّن، ويذكرها سجل الإشراف.',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
-    '«الأفضل» يرتب حسب النقاط خلال يوم أو أسبوع أو شهر أو سنة أو كل الوقت، و«الأحدث» حسب الوقت.',
+    '«الأفضل» يرتب حسب النقاط خلال يوم أو أسبوع أو شهر أو سنة أو كل الأوقات، و«الأحدث» حسب الوقت.',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
     'تأتي أولًا التعليقات التي يوافق عليها معظم القراء (درجة ويلسون {confidence}%).',
   'The digest': 'النشرة',
   'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
-    'في العدد ما يصل إلى {chosen} من منشورات يومه أو أسبوعه: ذات أكثر النقاط. إذا قلّت المنشورات عن {least} فلا عدد. لا يختار أي نموذج المنشورات، لكن قد يرتب نموذج منشورات العدد. تبقى المنشورات الثلاثة ذات أكثر النقاط في نصفه الأول.',
+    'في العدد ما يصل إلى {chosen} من منشورات يومه أو أسبوعه، وهي الحاصلة على أكثر النقاط. وإذا قلّت المنشورات عن {least} فلا يصدر العدد. لا يختار أي نموذج المنشورات، لكن قد يرتب نموذج منشورات العدد. وتبقى المنشورات الثلاثة الحاصلة على أكثر النقاط في نصفه الأول.',
   'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
     'عند تساوي النقاط يأتي أولًا المنشور ذو التعليقات الأكثر، ثم الذي لمصدره منشورات أقل حتى الآن، ثم الأحدث.',
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':

@@ -21,7 +21,7 @@ export const ko: Translations = {
   'Email preferences': '이메일 설정',
   'Email Address': '이메일 주소',
   'Delivery Frequency': '발송 주기',
-  'Personalize Your Summary': '맞춤 요약 설정',
+  'Personalize Your Summary': '뉴스레터 맞춤 설정',
   optional: '선택 사항',
   'Check Your Email!': '메일함을 확인하세요!',
   'Successfully Subscribed!': '구독이 완료되었습니다!',
@@ -74,7 +74,7 @@ export const ko: Translations = {
   'Writing a preview...': '미리 보기 작성 중…',
   'A sample from the latest posts.':
     '최신 글로 작성한 예시입니다. 실제 뉴스레터도 이런 식으로 보내 드립니다.',
-  'From the latest issue': '지난 호에서',
+  'From the latest issue': '최신 호에서',
   'The first issue goes out once three posts make the cut.':
     '보낼 만한 글이 세 편 모이면 바로 첫 호를 발송합니다.',
   'Daily {hour, plural, =8 {at 8 in the morning} other {at #:00}}, or weekly on Mondays, in your time zone. You can change the time whenever you like.':
@@ -97,7 +97,7 @@ export const ko: Translations = {
   'Enter a valid email, like name@example.com.':
     '이메일 주소를 name@example.com 형식으로 입력하세요.',
   'Send again': '다시 보내기',
-  'There is a problem': '문제가 발생했습니다',
+  'There is a problem': '확인이 필요합니다',
   '{used} of {most} characters': '{used}/{most}자',
   Close: '닫기',
   'Maybe Later': '나중에',
@@ -289,7 +289,7 @@ export const ko: Translations = {
   Main: '주 메뉴',
   Hot: '인기',
   New: '최신',
-  Top: '최고',
+  Top: '베스트',
   Search: '검색',
   Menu: '메뉴',
   'Dark mode': '다크 모드',
@@ -327,7 +327,7 @@ export const ko: Translations = {
   'Expires in {minutes} minutes. Only your latest code works, in the browser where you requested it.':
     '{minutes}분 후 만료됩니다. 가장 최근 코드만, 요청한 브라우저에서 사용할 수 있습니다.',
   'This code is longer because of repeated attempts on your account.':
-    '계정에 대한 시도가 반복되어 코드가 평소보다 깁니다.',
+    '계정에 로그인 시도가 반복되어 코드가 평소보다 깁니다.',
   'It works once within 24 hours, in any browser.':
     '24시간 안에 한 번, 어느 브라우저에서나 사용할 수 있습니다.',
   'Didn’t request this? Ignore it. Never share this code.':
@@ -402,8 +402,8 @@ export const ko: Translations = {
   'Cancel deletion': '삭제 취소',
   'You can log in with these accounts instead of an emailed code. Codes still work.':
     '이메일 코드 대신 이 계정으로 로그인할 수 있습니다. 코드도 계속 쓸 수 있습니다.',
-  'Your linked accounts': '연결한 계정',
-  'Your linked accounts couldn’t be loaded.': '연결한 계정을 불러오지 못했습니다.',
+  'Your linked accounts': '연결된 계정',
+  'Your linked accounts couldn’t be loaded.': '연결된 계정을 불러오지 못했습니다.',
   'linked {time}': '{time} 연결',
   'Link an account at {provider}': '{provider} 계정 연결',
   'Remove {name}?': '{name} 연결을 삭제할까요?',
@@ -472,7 +472,7 @@ export const ko: Translations = {
   Cancel: '취소',
   'Picture added to the text.': '사진을 본문에 넣었습니다.',
   'New picture': '새 사진',
-  'What does the picture show?': '무엇을 찍거나 그린 사진인가요?',
+  'What does the picture show?': '사진에 무엇이 보이나요?',
   'Describe the picture in a few words.': '사진을 몇 마디로 설명해 주세요.',
   'For readers who can’t see it.': '사진을 볼 수 없는 분을 위한 설명입니다.',
   'Uploaded: {file}': '업로드함: {file}',
@@ -575,10 +575,10 @@ export const ko: Translations = {
   'You’ve reached the limit of {max, plural, one {# key} other {# keys}}. Revoke one to create another.':
     '키는 {max, plural, other {#개}}까지입니다. 새로 만들려면 하나를 폐기하세요.',
   'API keys let your programs read and post on {site} as you. See the <docs>API reference</docs>.':
-    'API 키를 쓰면 프로그램이 {site}에서 회원님 이름으로 읽고 쓸 수 있습니다. <docs>API 참조</docs>를 보세요.',
+    'API 키를 쓰면 프로그램이 {site}에서 회원님 이름으로 읽고 쓸 수 있습니다. 자세한 내용은 <docs>API 참조</docs>를 보세요.',
   Example: '예',
   'Treat keys like passwords. They can’t change settings or create other keys.':
-    '키는 비밀번호처럼 다루세요. 설정을 바꾸거나 다른 키를 만들 수는 없습니다.',
+    '키는 비밀번호처럼 다루세요. 키로는 설정을 바꾸거나 다른 키를 만들 수 없습니다.',
   Key: '키',
   'May [permission]': '권한',
   Created: '만든 날',
@@ -605,7 +605,7 @@ export const ko: Translations = {
   'Enter a name for the key.': '키 이름을 입력하세요.',
   'Choose at least one permission.': '권한을 하나 이상 고르세요.',
   'What you entered is still here.': '입력한 내용은 그대로 있습니다.',
-  'For example, “Train reader”.': '예: “열차용 리더”.',
+  'For example, “Train reader”.': '예: “출퇴근용 리더”.',
   '{days, plural, one {# day} other {# days}}': '{days, plural, other {#일}}',
   'Create key': '키 만들기',
   Copied: '복사했습니다',
@@ -873,7 +873,7 @@ export const ko: Translations = {
   'Post from any page': '어느 페이지에서나 글쓰기',
   'Create a bookmark and paste this as its URL. Click it on any page to fill in the form on {site} with that page’s link and title.':
     '북마크를 만들고 이것을 URL로 붙여 넣으세요. 어느 페이지에서나 누르면 그 링크와 제목이 {site} 양식에 채워집니다.',
-  'Enter a link, a text, or both.': '링크나 글, 또는 둘 다 입력하세요.',
+  'Enter a link, a text, or both.': '링크나 내용, 또는 둘 다 입력하세요.',
   'Enter a title.': '제목을 입력하세요.',
   'We couldn’t read that page. Please add a title.':
     '그 페이지를 읽지 못했습니다. 제목을 입력하세요.',
@@ -885,7 +885,7 @@ export const ko: Translations = {
   Preview: '미리 보기',
   'The preview isn’t available right now.': '지금은 미리 보기를 쓸 수 없습니다.',
   'Nothing to preview yet.': '아직 미리 볼 내용이 없습니다.',
-  Text: '글',
+  Text: '내용',
   'Formatting help': '서식 도움말',
   '<c>**bold**</c>, <c>*italic*</c>, <c>`code`</c>, <c>[a link](https://example.org)</c>':
     '<c>**굵게**</c>, <c>*기울임*</c>, <c>`코드`</c>, <c>[링크](https://example.org)</c>',
@@ -930,7 +930,7 @@ export const ko: Translations = {
   'Pin [verb]': '고정',
   Unpinned: '고정을 해제했습니다',
   Unpin: '고정 해제',
-  Pinned: '고정했습니다',
+  Pinned: '고정됨',
   'Pinning…': '고정하는 중…',
   'Choose the last day.': '마지막 날을 고르세요.',
   'Pinned until the end of': '이날이 끝날 때까지 고정:',
@@ -941,9 +941,9 @@ export const ko: Translations = {
   'You no longer follow this post': '이 글의 팔로우를 취소했습니다',
   'New comments will be in your inbox': '새 댓글이 받은편지함에 표시됩니다',
   'Share [verb]': '공유',
-  'Show to me': '나에게 표시',
+  'Show to me': '내 목록에 다시 표시',
   'Shown in lists again': '목록에 다시 표시됩니다',
-  'Hide for me': '나에게 숨기기',
+  'Hide for me': '내 목록에서 숨기기',
   'Hidden from your lists': '내 목록에서 숨겼습니다',
   'Delete this post?': '이 글을 삭제할까요?',
   'Post deleted': '글을 삭제했습니다',
@@ -984,7 +984,7 @@ export const ko: Translations = {
   'Its points make it {hours, plural, one {# hour} other {# hours}} older.':
     '이 점수 때문에 {hours, plural, other {#시간}} 더 오래된 글로 취급됩니다.',
   'Its points make up for {hours, plural, one {# hour} other {# hours}} of age.':
-    '이 점수가 지난 시간 가운데 {hours, plural, other {#시간}}을 상쇄합니다.',
+    '이 점수 덕분에 {hours, plural, other {#시간}} 더 새로운 글로 취급됩니다.',
   'So every new post starts above it.': '그래서 새 글은 모두 이 글 위에서 시작합니다.',
   'So it ranks like a new post with {points, plural, one {# point} other {# points}}.':
     '그래서 {points, plural, other {#점}}인 새 글과 같은 순위입니다.',
@@ -1085,7 +1085,7 @@ export const ko: Translations = {
   'The post couldn’t be loaded.': '글을 불러오지 못했습니다.',
   'Nothing was changed': '바뀐 것이 없습니다',
   'Title and URL can be changed for {hours, plural, one {# hour} other {# hours}} after posting.':
-    '제목과 URL은 올린 뒤 {hours, plural, other {#시간}} 동안 바꿀 수 있습니다.',
+    '제목과 링크는 올린 뒤 {hours, plural, other {#시간}} 동안 바꿀 수 있습니다.',
   Following: '팔로우 중',
   'Posts by people you follow': '팔로우하는 사람의 글',
   '<login>Log in</login> to see posts by people you follow.':
@@ -1159,14 +1159,14 @@ export const ko: Translations = {
   'No username or name begins with “{words}”.':
     '“{words}” 글자로 시작하는 사용자 이름이나 이름이 없습니다.',
   'Error: Settings': '오류: 설정',
-  'Top posts': '최고 글',
+  'Top posts': '베스트 글',
   'Hot posts': '인기 글',
   Period: '기간',
-  Week: '주',
-  Month: '달',
-  Year: '해',
+  Week: '주간',
+  Month: '월간',
+  Year: '연간',
   'All time': '전체 기간',
-  'This text couldn’t be loaded.': '이 글을 불러오지 못했습니다.',
+  'This text couldn’t be loaded.': '이 내용을 불러오지 못했습니다.',
   'Moderator actions and their reasons are in the public <log>moderation log</log>.':
     '운영자의 조치와 그 이유는 공개 <log>운영 기록</log>에 있습니다.',
   'Post published': '글을 게시했습니다',
@@ -1320,7 +1320,7 @@ export const ko: Translations = {
     '이 주소로 방금 계정이 만들어졌습니다. 로그인하세요.',
   'The session was not found.': '세션을 찾지 못했습니다.',
   'For your security, please log in again. This needs a login within the last 15 minutes.':
-    '보안을 위해 다시 로그인하세요. 15분 안의 로그인이 필요합니다.',
+    '보안을 위해 다시 로그인하세요. 최근 15분 이내에 로그인해야 합니다.',
   "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.":
     '지금 가입이 몰리고 있습니다. 봇이 아님을 확인하도록 JavaScript를 켜거나 나중에 다시 시도하세요.',
   'This request has no valid authentication of the mail provider.':
@@ -1361,7 +1361,7 @@ export const ko: Translations = {
     '팔로우와 뮤트는 {max}개까지입니다. 먼저 설정에서 몇 개를 빼세요.',
   'Log in to see posts from people you follow.': '팔로우하는 사람의 글을 보려면 로그인하세요.',
   'This part of the sitemap was not found.': '사이트맵의 이 부분을 찾지 못했습니다.',
-  'The text was not found.': '글을 찾지 못했습니다.',
+  'The text was not found.': '내용을 찾지 못했습니다.',
   'The subscriber was not found.': '구독자를 찾지 못했습니다.',
   'The subscription was not found.': '구독을 찾지 못했습니다.',
   'This link has expired. Request a new one.': '이 링크는 만료되었습니다. 새로 요청하세요.',
@@ -1532,7 +1532,7 @@ export const ko: Translations = {
   'The passkey “{passkey}” was added to your {site} account {username}. You can log in with it instead of an emailed code.':
     '“{passkey}” 패스키가 {site} 계정({username})에 추가되었습니다. 이메일 코드 대신 이 패스키로 로그인할 수 있습니다.',
   'If it was you, you’re all set. A passkey that replaces others may open the admin area only after {hours} hours.':
-    '본인이 한 일이라면 아무것도 하지 않으셔도 됩니다. 다른 패스키를 대신하는 패스키로는 {hours}시간 뒤부터 관리 화면에 들어갈 수 있을 수도 있습니다.',
+    '본인이 한 일이라면 아무것도 하지 않으셔도 됩니다. 다른 패스키를 대신하는 패스키로는 {hours}시간이 지나야 관리 화면에 들어갈 수 있는 경우가 있습니다.',
   'The passkey “{passkey}” logged in to your {site} account {username} on {device}.':
     '{device} 기기에서 “{passkey}” 패스키로 {site} 계정({username})에 로그인했습니다.',
   'Wasn’t you? Log out that device in Settings, and remove the passkey:':
@@ -1556,7 +1556,7 @@ export const ko: Translations = {
     '이 엔드포인트에는 유효한 최신 서명({header})이 필요합니다.',
   'Mail only supports GET.': '메일은 GET만 지원합니다.',
   'No such email.': '그런 이메일이 없습니다.',
-  'Your text': '내 글',
+  'Your text': '작성한 내용',
   "This form doesn't support this method.": '이 양식은 이 메서드를 지원하지 않습니다.',
   'Unknown form.': '알 수 없는 양식입니다.',
   'You’ve been logged out. Nothing is lost: log in, then send this again.':
@@ -1583,7 +1583,7 @@ export const ko: Translations = {
     '여기서는 JavaScript 없이 로그인, 글쓰기, 댓글, 투표, 신고를 할 수 있습니다. <login>로그인</login>하거나 <signup>가입</signup>하세요.',
   'A link, or leave blank for a text post.': '링크. 글만 올리려면 비워 두세요.',
   'At most {max} characters. Keep the original headline.': '최대 {max}자. 원래 제목을 쓰세요.',
-  'Text (optional with a link)': '글(링크가 있으면 선택 사항)',
+  'Text (optional with a link)': '내용(링크가 있으면 선택 사항)',
   'Markdown.': 'Markdown.',
   'Tags (at most {max})': '태그(최대 {max}개)',
   'Your vote is saved. Pages show it within a minute.':
@@ -1610,7 +1610,7 @@ export const ko: Translations = {
   Report: '신고',
   'The reason': '이유',
   'The note': '메모',
-  'The text': '글',
+  'The text': '내용',
   "We're having trouble right now. Try again in a moment.":
     '지금 문제가 있습니다. 잠시 후 다시 시도하세요.',
   'Please try again in a moment': '잠시 후 다시 시도하세요',
@@ -1700,7 +1700,7 @@ export const ko: Translations = {
     '{site} 사이트를 읽고 글, 투표, 댓글로 참여할 때 적용되는 약관.',
   'Status {status}, request {request}': '상태 {status}, 요청 {request}',
   'new posts': '새 글',
-  'top posts': '최고 글',
+  'top posts': '베스트 글',
   'hot posts': '인기 글',
   discussions: '토론',
   'new comments': '새 댓글',
@@ -1708,8 +1708,8 @@ export const ko: Translations = {
   'posts about {tag}': '{tag} 관련 글',
   'posts by {name}': '{name} 님의 글',
   'comments on {title}': '“{title}” 글의 댓글',
-  'posts with {q}': '“{q}” 검색 결과의 글',
-  'comments with {q}': '“{q}” 검색 결과의 댓글',
+  'posts with {q}': '“{q}” 글 검색 결과',
+  'comments with {q}': '“{q}” 댓글 검색 결과',
   'comments on this post': '이 글의 댓글',
   'Opens soon': '곧 열립니다',
   '{site} opens soon': '{site} 사이트가 곧 열립니다',
@@ -1718,11 +1718,11 @@ export const ko: Translations = {
   'There is nothing here without JavaScript.': '이 페이지는 JavaScript가 있어야 볼 수 있습니다.',
   'Basic version': '간단한 버전',
   'The page took too long.': '페이지를 여는 데 시간이 너무 오래 걸립니다.',
-  'Top posts of the day': '오늘의 최고 글',
-  'Top posts of the week': '이번 주 최고 글',
-  'Top posts of the month': '이번 달 최고 글',
-  'Top posts of the year': '올해의 최고 글',
-  URL: 'URL',
+  'Top posts of the day': '오늘의 베스트 글',
+  'Top posts of the week': '이번 주 베스트 글',
+  'Top posts of the month': '이번 달 베스트 글',
+  'Top posts of the year': '올해의 베스트 글',
+  URL: '링크',
   Title: '제목',
   'Email address': '이메일 주소',
   'Your answer': '답변',
@@ -1843,9 +1843,9 @@ export const ko: Translations = {
   '{field} must be at most {n} characters.': '{field}: 최대 {n}자입니다.',
   '{field} must have at least {n} visible characters.':
     '{field}: 보이는 글자가 {n}자 이상이어야 합니다.',
-  '{field} must be a link.': '{field}: 링크여야 합니다.',
+  '{field} must be a link.': '{field}: 올바른 주소여야 합니다.',
   '{field} must be a link that begins with http:// or https://.':
-    '{field}: http:// 또는 https://로 시작하는 링크여야 합니다.',
+    '{field}: http:// 또는 https://로 시작하는 주소여야 합니다.',
   '{field} must not contain the character NUL.': '{field}: NUL 문자는 쓸 수 없습니다.',
   '{field} must not be empty.': '{field}: 비워 둘 수 없습니다.',
   '{field} must be names of tags.': '{field}: 태그 이름이어야 합니다.',
@@ -1931,7 +1931,7 @@ export const ko: Translations = {
     '{field}: 이미 사용되었습니다. 새 코드를 요청하세요.',
   '{field} must be someone else.': '{field}: 다른 사람이어야 합니다.',
   '{field} must be of a known push service.': '{field}: 알려진 푸시 서비스의 것이어야 합니다.',
-  '{field} is required, or a text.': '{field}: 글이 없으면 꼭 입력해야 합니다.',
+  '{field} is required, or a text.': '{field}: 내용이 없으면 꼭 입력해야 합니다.',
   '{field} can only be changed within {n} hours.': '{field}: {n}시간 안에만 바꿀 수 있습니다.',
   "{field} can't be changed after a moderator hid the post.":
     '{field}: 운영자가 글을 숨긴 뒤에는 바꿀 수 없습니다.',
@@ -2000,7 +2000,7 @@ export const ko: Translations = {
     '{field}: {n} 이상의 정수를 한 번만 지정하세요.',
   '{field} must be one of {n}.': '{field}: {n} 중 하나여야 합니다.',
   '{field} must not have more than {n} fields.': '{field}: 필드는 최대 {n}개입니다.',
-  'Inbox, {count} unread': '받은 편지함, 읽지 않음 {count}',
+  'Inbox, {count} unread': '받은편지함, 읽지 않음 {count}건',
   'for the admin area in {hours, plural, one {# hour} other {# hours}}':
     '{hours, plural, other {#시간 뒤}} 관리 화면에서 사용 가능',
   'Links and conversation for curious people.': '호기심 많은 사람들을 위한 링크와 대화.',
@@ -2008,26 +2008,26 @@ export const ko: Translations = {
     '시간을 들일 만한 링크와 글을 공유하고 토론하고 투표하는 커뮤니티. 짧은 뉴스레터를 매일 또는 매주 이메일로 보냅니다.',
   'The front page': '첫 페이지',
   'Newer posts with more votes rank higher. Ten times the points make up for {hours} hours of age: rank = log10(points) + t ÷ W, with the time of posting t in hours and W = {hours}.':
-    '최근 글일수록, 표가 많을수록 위에 놓입니다. 점수가 10배면 {hours}시간의 차이를 메웁니다: 순위 = log10(점수) + t ÷ W. t는 글이 올라온 시각(시간 단위)이고 W = {hours}입니다.',
+    '최근 글일수록, 추천이 많을수록 위에 놓입니다. 점수가 10배면 {hours}시간의 차이를 메웁니다: 순위 = log10(점수) + t ÷ W. t는 글이 올라온 시각(시간 단위)이고 W = {hours}입니다.',
   'Points are upvotes minus downvotes. Votes from accounts linked to the author or to an earlier voter don’t count. Only votes change the order of two posts. When W changes, a post moves with its next vote. Each post states its own numbers under “Why here?”.':
-    '점수는 추천에서 비추천을 뺀 값입니다. 작성자나 먼저 투표한 사람과 연결된 계정의 표는 세지 않습니다. 두 글의 순서는 표로만 바뀝니다. W가 바뀌면 글은 다음 표를 받을 때 움직입니다. 각 글의 수치는 ‘왜 여기에 있나요?’에 있습니다.',
+    '점수는 추천 수에서 비추천 수를 뺀 값입니다. 작성자나 먼저 투표한 사람과 연결된 계정의 투표는 세지 않습니다. 두 글의 순서는 투표로만 바뀝니다. W가 바뀌면 글은 다음 투표를 받을 때 움직입니다. 각 글의 수치는 ‘왜 여기에 있나요?’에 있습니다.',
   'A moderator can pin up to {max} posts above these lists, until a date. The moderation log names them.':
     '운영자는 최대 {max}개의 글을 정해진 날짜까지 이 목록 위에 고정할 수 있습니다. 고정한 글은 운영 기록에 나옵니다.',
   'Top ranks by points over a day, week, month, year or all time. New sorts by time.':
-    '‘최고’는 하루, 한 주, 한 달, 한 해 또는 전체 기간의 점수순이고, ‘최신’은 시간순입니다.',
+    '‘베스트’는 하루, 한 주, 한 달, 한 해 또는 전체 기간의 점수순이고, ‘최신’은 시간순입니다.',
   'Comments most readers agree on come first ({confidence}% Wilson score).':
     '많은 독자가 동의하는 댓글이 먼저 나옵니다({confidence}% 윌슨 점수).',
   'The digest': '뉴스레터',
   'An issue has up to {chosen} posts from its day or week: those with the most points. With fewer than {least} posts there is no issue. No model selects posts, but one may order those of an issue. The three with the most points stay in its first half.':
-    '한 호에는 그날 또는 그 주의 글 중 점수가 가장 높은 글이 최대 {chosen}개 실립니다. 글이 {least}개보다 적으면 발행하지 않습니다. 모델은 글을 고르지 않지만, 한 호 안의 순서를 정할 수는 있습니다. 점수가 가장 높은 세 글은 앞 절반에 남습니다.',
+    '한 호에는 그날 또는 그 주의 글 중 점수가 가장 높은 글이 최대 {chosen}개 실립니다. 글이 {least}개보다 적으면 발행하지 않습니다. 모델은 글을 고르지 않지만, 한 호 안의 순서를 정할 수는 있습니다. 점수가 가장 높은 글 세 개는 항상 앞쪽 절반에 실립니다.',
   'Of posts with equal points, the one with more comments comes first, then the one whose publisher has fewer posts so far, then the newer one.':
     '점수가 같으면 댓글이 많은 글, 그다음은 같은 매체의 글이 그때까지 적은 글, 그다음은 더 최근 글이 먼저입니다.',
   'At most {perPublisher} posts of one publisher are in an issue. Of ten posts, at most {texts} are text posts. An issue has at most {jobs} job post and {polls} poll, unless most posts are of that kind.':
     '한 호에는 같은 매체의 글이 최대 {perPublisher}개 실립니다. 글 10개 중 텍스트 글은 최대 {texts}개입니다. 대부분의 글이 그런 종류가 아니라면 채용 글은 최대 {jobs}개, 설문은 최대 {polls}개입니다.',
   'Posts far behind the one in place {place} are left out, so quiet days have short issues: a post needs at least {share}% of the points of that one, or a place in the best quarter.':
-    '{place}위 글에 크게 못 미치는 글은 빠지므로, 조용한 날에는 호가 짧습니다. 그 글 점수의 {share}% 이상이거나 상위 4분의 1에 들어야 합니다.',
+    '{place}위 글에 크게 못 미치는 글은 빠지므로, 소식이 적은 날에는 실리는 글도 적습니다. 그 글 점수의 {share}% 이상이거나 상위 4분의 1에 들어야 합니다.',
   'A post that takes off later goes into the next issue, once: most votes come within about {hours} hours. Up to {late} such posts are added to an issue.':
-    '나중에 주목받은 글은 다음 호에 한 번 실립니다. 표는 대부분 약 {hours}시간 안에 들어옵니다. 한 호에 이런 글이 최대 {late}개 더해집니다.',
+    '나중에 주목받은 글은 다음 호에 한 번 실립니다. 투표는 대부분 약 {hours}시간 안에 들어옵니다. 한 호에 이런 글이 최대 {late}개 더해집니다.',
   'We merge posts about the same event. Posts are compared by link, title and text.':
     '같은 사건을 다룬 글은 합칩니다. 링크, 제목, 본문을 비교합니다.',
   'We merge posts about the same event. Posts are compared by link, title and text, and by an embedding model in all languages.':
@@ -2045,7 +2045,7 @@ export const ko: Translations = {
   'Too many links in a short time. Try again {when}.':
     '짧은 시간에 링크가 너무 많습니다. {when}에 다시 시도하세요.',
   'Too many previews in a short time. Try again {when}.':
-    '짧은 시간에 미리보기가 너무 많습니다. {when}에 다시 시도하세요.',
+    '짧은 시간에 미리 보기가 너무 많습니다. {when}에 다시 시도하세요.',
   'Too many comments in a short time. Try again {when}.':
     '짧은 시간에 댓글이 너무 많습니다. {when}에 다시 시도하세요.',
   'Too many uploads in a short time. Try again {when}.':
@@ -2059,7 +2059,7 @@ export const ko: Translations = {
   'Too many requests in a short time. Try again {when}.':
     '짧은 시간에 요청이 너무 많습니다. {when}에 다시 시도하세요.',
   'Too many follows and mutes in a short time. Try again {when}.':
-    '짧은 시간에 팔로우와 숨기기가 너무 많습니다. {when}에 다시 시도하세요.',
+    '짧은 시간에 팔로우와 뮤트가 너무 많습니다. {when}에 다시 시도하세요.',
   'Too many reports in a short time. Try again {when}.':
     '짧은 시간에 신고가 너무 많습니다. {when}에 다시 시도하세요.',
   'Too many codes in a short time. Try again {when}.':
