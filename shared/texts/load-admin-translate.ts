@@ -5,6 +5,7 @@ import { createTranslate, type Translate, type Translations } from './translate.
 /** Texts of the administration that the site does not have. */
 const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> = {
   de: async () => (await import('./admin-translations/de.ts')).de,
+  es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
 };
 
