@@ -7,6 +7,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   de: async () => (await import('./admin-translations/de.ts')).de,
   fr: async () => (await import('./admin-translations/fr.ts')).fr,
   es: async () => (await import('./admin-translations/es.ts')).es,
+  pt: async () => (await import('./admin-translations/pt.ts')).pt,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
