@@ -14,6 +14,8 @@ export const kicker = css`
   line-height: 1.25rem;
   & a {
     display: inline-block;
+    /* The link of a title below it is taller in some scripts. */
+    position: relative;
     padding-block: 0.25rem;
     color: inherit;
     text-decoration: none;
