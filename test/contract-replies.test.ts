@@ -29,13 +29,13 @@ const publishedBelow: [path: RegExp, names: string][] = [
     `account cannot confirmedAt consent custom_prompt email event network pausedUntil preferences sendHour
     sendWeekday source state timeZone unsubscribedAt via`,
   ],
-  [/^\/api\/newsletter$|^\/api\/newsletter\/(?:industries|languages)\//, 'answer cannot'],
+  [/^\/api\/newsletter$|^\/api\/newsletter\/(?:industries|languages)\//, 'answer cannot problem'],
   // When a ban ends.
   [/^\/api\/moderations$/, 'until'],
   // Names of texts.
   [
     /^\/api\/newsletter\/(?:languages|texts)\//,
-    `account cannot confirmed next pausedUntil search settings signup terms timeZone unsubscribed`,
+    `account cannot confirmed next pausedUntil problem search settings signup terms timeZone unsubscribed`,
   ],
   [/^\/api\/newsletter\/view\//, 'correction'],
 ];
