@@ -9,6 +9,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
+  ja: async () => (await import('./admin-translations/ja.ts')).ja,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
