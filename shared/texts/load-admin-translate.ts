@@ -8,6 +8,9 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   fr: async () => (await import('./admin-translations/fr.ts')).fr,
   es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
+  zh: async () => (await import('./admin-translations/zh.ts')).zh,
+  ja: async () => (await import('./admin-translations/ja.ts')).ja,
+  ko: async () => (await import('./admin-translations/ko.ts')).ko,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
