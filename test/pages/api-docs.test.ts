@@ -7,6 +7,7 @@ import { program } from '../support/api-clients.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { getAttribute, readHtml, getText, type Document } from '../support/html.ts';
 import { addIssue } from '../support/issues.ts';
+import { setStoredSettings } from '../support/site-settings.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 /** Skips admin endpoints. */
@@ -17,6 +18,7 @@ const newest = await t.make.post({ by: author, title: 'The newest post', text: '
 let page: Document;
 let document: OpenApi;
 beforeAll(async () => {
+  await setStoredSettings(t, { pictures: { inTexts: true, minKarma: 0 } });
   await t.make.comment(newest, { by: author });
   await addIssue(t, 'nontrivial', '2026-11-20', [newest]);
   page = readHtml((await t.on('nontrivial').get('/api/docs')).text);

@@ -159,6 +159,7 @@ export const form = css`
   margin-top: 0.5rem;
   & input {
     flex: 1;
+    width: 0;
     min-width: 0;
     min-height: 2.5rem;
     padding-inline: 0.6rem;
