@@ -9,6 +9,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
   ru: async () => (await import('./admin-translations/ru.ts')).ru,
+  ja: async () => (await import('./admin-translations/ja.ts')).ja,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
