@@ -9,7 +9,9 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
   ru: async () => (await import('./admin-translations/ru.ts')).ru,
+  zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
+  ko: async () => (await import('./admin-translations/ko.ts')).ko,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
