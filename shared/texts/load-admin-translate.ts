@@ -12,6 +12,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
   ko: async () => (await import('./admin-translations/ko.ts')).ko,
+  hi: async () => (await import('./admin-translations/hi.ts')).hi,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
