@@ -10,6 +10,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
+  ar: async () => (await import('./admin-translations/ar.ts')).ar,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
