@@ -11,6 +11,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
   ar: async () => (await import('./admin-translations/ar.ts')).ar,
+  ko: async () => (await import('./admin-translations/ko.ts')).ko,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
