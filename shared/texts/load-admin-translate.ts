@@ -8,6 +8,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   fr: async () => (await import('./admin-translations/fr.ts')).fr,
   es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
+  ru: async () => (await import('./admin-translations/ru.ts')).ru,
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
   ar: async () => (await import('./admin-translations/ar.ts')).ar,
