@@ -377,7 +377,7 @@ export const ar: Translations = {
   Cell: 'الخلية',
   'Closed [log]': 'مغلق',
   Confirmed: 'مؤكَّد',
-  'Delivery [log]': 'الإرسال',
+  'Delivery [log]': 'طريقة الإرسال',
   Frequency: 'الوتيرة',
   'From [log]': 'من',
   'Intro [log]': 'المقدمة',
