@@ -11,6 +11,7 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   ru: async () => (await import('./admin-translations/ru.ts')).ru,
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
+  ar: async () => (await import('./admin-translations/ar.ts')).ar,
   ko: async () => (await import('./admin-translations/ko.ts')).ko,
   hi: async () => (await import('./admin-translations/hi.ts')).hi,
 };
