@@ -8,9 +8,12 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
   fr: async () => (await import('./admin-translations/fr.ts')).fr,
   es: async () => (await import('./admin-translations/es.ts')).es,
   pt: async () => (await import('./admin-translations/pt.ts')).pt,
+  ru: async () => (await import('./admin-translations/ru.ts')).ru,
   zh: async () => (await import('./admin-translations/zh.ts')).zh,
   ja: async () => (await import('./admin-translations/ja.ts')).ja,
+  ar: async () => (await import('./admin-translations/ar.ts')).ar,
   ko: async () => (await import('./admin-translations/ko.ts')).ko,
+  hi: async () => (await import('./admin-translations/hi.ts')).hi,
 };
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};

@@ -11,7 +11,7 @@ import { join, openAs, type Member } from '../support/signed-in.ts';
 import { passesAxe } from '../support/visual-and-axe.ts';
 
 const database = await ownDatabase('demo');
-for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'ar' }))
+for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'hi' }))
   await database.rows(
     `update sites set settings = jsonb_build_object('theme',
        jsonb_build_object('seo', jsonb_build_object('locale', $2::text))) where id = $1`,
@@ -20,7 +20,7 @@ for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'a
 const browsing = startBrowsing({
   env: {
     DATABASE_URL: database.url,
-    ADMIN_EMAILS: 'leitung.nontrivial@mail.example,mudir.statecraft@mail.example',
+    ADMIN_EMAILS: 'leitung.nontrivial@mail.example,prabandhak.statecraft@mail.example',
   },
 });
 
@@ -105,7 +105,7 @@ it('answers in German', async () => {
 });
 
 it('is in English, from left to right, where its language has no texts', async () => {
-  const other = await join(browsing, 'statecraft', { username: 'Mudir' });
+  const other = await join(browsing, 'statecraft', { username: 'Prabandhak' });
   const { page } = await openAs(browsing, other);
   await page.goto(browsing.url('statecraft', '/admin'));
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
