@@ -3,7 +3,7 @@ import { loadTranslate, tables } from './load-translate.ts';
 import { createTranslate, type Translate, type Translations } from './translate.ts';
 
 /** Texts of the administration that the site does not have. */
-const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> = {
+const adminTables: Record<Exclude<DigestLanguage, 'en'>, () => Promise<Translations>> = {
   de: async () => (await import('./admin-translations/de.ts')).de,
   fr: async () => (await import('./admin-translations/fr.ts')).fr,
   es: async () => (await import('./admin-translations/es.ts')).es,
@@ -18,15 +18,11 @@ const adminTables: Partial<Record<DigestLanguage, () => Promise<Translations>>> 
 
 const loaded: Partial<Record<DigestLanguage, Translate>> = {};
 
-/**
- * Loads the texts of the administration with those of the site, on first use. English where the
- * language has no table of the administration.
- */
+/** Loads the texts of the administration with those of the site, on first use. */
 export async function loadAdminTranslate(language: DigestLanguage): Promise<Translate> {
-  const load = adminTables[language];
-  if (language === 'en' || !load) return loadTranslate('en');
+  if (language === 'en') return loadTranslate('en');
   return (loaded[language] ??= createTranslate(language, {
     ...(await tables[language]()),
-    ...(await load()),
+    ...(await adminTables[language]()),
   }));
 }

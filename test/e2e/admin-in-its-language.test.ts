@@ -8,10 +8,10 @@ import { listAdminTexts, listEnglishTexts } from '../support/english-texts.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { listShownWords, listWords } from '../support/shown-words.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
-import { passesAxe } from '../support/visual-and-axe.ts';
+import { fitsWindow, passesAxe } from '../support/visual-and-axe.ts';
 
 const database = await ownDatabase('demo');
-for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'hi' }))
+for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'ar' }))
   await database.rows(
     `update sites set settings = jsonb_build_object('theme',
        jsonb_build_object('seo', jsonb_build_object('locale', $2::text))) where id = $1`,
@@ -20,7 +20,7 @@ for (const [site, language] of Object.entries({ nontrivial: 'de', statecraft: 'h
 const browsing = startBrowsing({
   env: {
     DATABASE_URL: database.url,
-    ADMIN_EMAILS: 'leitung.nontrivial@mail.example,prabandhak.statecraft@mail.example',
+    ADMIN_EMAILS: 'leitung.nontrivial@mail.example,mudir.statecraft@mail.example',
   },
 });
 
@@ -104,11 +104,15 @@ it('answers in German', async () => {
   await page.getByText('Die URL: ist ein Feed dieser Website.').first().waitFor();
 });
 
-it('is in English, from left to right, where its language has no texts', async () => {
-  const other = await join(browsing, 'statecraft', { username: 'Prabandhak' });
-  const { page } = await openAs(browsing, other);
-  await page.goto(browsing.url('statecraft', '/admin'));
-  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+it('is in Arabic, from right to left', async () => {
+  const other = await join(browsing, 'statecraft', { username: 'Mudir' });
+  const { page } = await openAs(browsing, other, { viewport: { width: 360, height: 740 } });
+  for (const path of ['/admin', '/admin/newsletter', '/admin/sites/statecraft']) {
+    await page.goto(browsing.url('statecraft', path));
+    await settled(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await fitsWindow(page);
+    await passesAxe(page);
+  }
 });

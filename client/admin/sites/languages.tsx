@@ -41,9 +41,7 @@ export function Languages() {
     <>
       <Select
         field="theme.seo.locale"
-        hint={t(
-          'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.',
-        )}
+        hint={t('Pages, emails, feeds and the administration are in this language.')}
         options={all}
         value={own}
         onChoose={(value) => setLocale(value === 'en' ? 'en_US' : value)}

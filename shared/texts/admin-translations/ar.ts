@@ -1695,8 +1695,8 @@ export const ar: Translations = {
   'The file is now the draft.': 'الملف الآن هو المسودة.',
   'Not imported, to be set under Hosts: {hosts}.': 'لم تُستورد، وتُضبط ضمن «المضيفون»: {hosts}.',
   'Not imported, to be set under Tags: {tags}.': 'لم تُستورد، وتُضبط ضمن «الوسوم»: {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'الصفحات والرسائل والخلاصات بهذه اللغة. والإدارة بها أيضًا إن توفّرت ترجمتها، وإلا فبالإنجليزية.',
+  'Pages, emails, feeds and the administration are in this language.':
+    'الصفحات والرسائل والخلاصات والإدارة بهذه اللغة.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'يمكن للقراء الاختيار بين لغات أخرى، لكل منها مضيف خاص. والمنشورات والتعليقات هي نفسها في كل اللغات.',
   'Pages in {language}': 'الصفحات بلغة {language}',

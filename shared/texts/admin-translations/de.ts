@@ -1761,8 +1761,8 @@ export const de: Translations = {
     'Nicht importiert, unter „Hosts“ festzulegen: {hosts}.',
   'Not imported, to be set under Tags: {tags}.':
     'Nicht importiert, unter „Schlagwörter“ festzulegen: {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'Seiten, E-Mails und Feeds sind in dieser Sprache. Die Verwaltung ist bei deutschen Websites deutsch, sonst englisch.',
+  'Pages, emails, feeds and the administration are in this language.':
+    'Seiten, E-Mails, Feeds und die Verwaltung sind in dieser Sprache.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'Weitere Sprachen stehen zur Wahl, jede unter einem eigenen Host. Beiträge und Kommentare sind in allen dieselben.',
   'Pages in {language}': 'Seiten ({language})',

@@ -1740,8 +1740,8 @@ export const es: Translations = {
   'The file is now the draft.': 'El archivo es ahora el borrador.',
   'Not imported, to be set under Hosts: {hosts}.': 'Sin importar, se definen en Hosts: {hosts}.',
   'Not imported, to be set under Tags: {tags}.': 'Sin importar, se definen en Etiquetas: {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'Las páginas, los correos y los canales están en este idioma. La administración está en alemán para los sitios en alemán, y en inglés para los demás.',
+  'Pages, emails, feeds and the administration are in this language.':
+    'Las páginas, los correos, los canales y la administración están en este idioma.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'El público puede elegir entre más idiomas, cada uno en un host propio. Las publicaciones y los comentarios son los mismos en todos.',
   'Pages in {language}': 'Páginas en {language}',

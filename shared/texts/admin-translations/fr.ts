@@ -1747,8 +1747,8 @@ export const fr: Translations = {
   'Not imported, to be set under Hosts: {hosts}.':
     'Non importés, à définir sous « Hôtes » : {hosts}.',
   'Not imported, to be set under Tags: {tags}.': 'Non importés, à définir sous « Tags » : {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'Les pages, les e-mails et les flux sont dans cette langue. L’administration est en allemand pour les sites allemands, sinon en anglais.',
+  'Pages, emails, feeds and the administration are in this language.':
+    'Les pages, les e-mails, les flux et l’administration sont dans cette langue.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'D’autres langues sont proposées au choix, chacune sous son propre hôte. Les publications et les commentaires sont les mêmes dans toutes.',
   'Pages in {language}': 'Pages en {language}',

@@ -1687,8 +1687,8 @@ export const hi: Translations = {
   'The file is now the draft.': 'फ़ाइल अब ड्राफ़्ट है।',
   'Not imported, to be set under Hosts: {hosts}.': 'इंपोर्ट नहीं हुए, “होस्ट” में सेट करें: {hosts}।',
   'Not imported, to be set under Tags: {tags}.': 'इंपोर्ट नहीं हुए, “टैग” में सेट करें: {tags}।',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'पेज, ईमेल और फ़ीड इस भाषा में हैं। एडमिन वाला हिस्सा जर्मन साइटों के लिए जर्मन में है, बाकी के लिए अंग्रेज़ी में।',
+  'Pages, emails, feeds and the administration are in this language.':
+    'पेज, ईमेल, फ़ीड और एडमिन वाला हिस्सा इस भाषा में हैं।',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'पाठक और भाषाएँ चुन सकते हैं, हर भाषा का अपना होस्ट होता है। पोस्ट और कमेंट सब में एक ही हैं।',
   'Pages in {language}': '{language} के पेज',

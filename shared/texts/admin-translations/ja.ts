@@ -1696,8 +1696,8 @@ export const ja: Translations = {
     'インポートしていません。「ホスト」で設定してください：{hosts}。',
   'Not imported, to be set under Tags: {tags}.':
     'インポートしていません。「タグ」で設定してください：{tags}。',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'ページ、メール、フィードはこの言語になります。管理画面は、ドイツ語のサイトではドイツ語、それ以外では英語です。',
+  'Pages, emails, feeds and the administration are in this language.':
+    'ページ、メール、フィード、管理画面はこの言語になります。',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     '読者はさらに多くの言語から選べます。言語ごとに専用のホストがあります。投稿とコメントはどの言語でも同じです。',
   'Pages in {language}': '{language}のページ',

@@ -1689,8 +1689,8 @@ export const ko: Translations = {
   'The file is now the draft.': '파일이 초안이 되었습니다.',
   'Not imported, to be set under Hosts: {hosts}.': '가져오지 않음, ‘호스트’에서 설정: {hosts}.',
   'Not imported, to be set under Tags: {tags}.': '가져오지 않음, ‘태그’에서 설정: {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    '페이지, 이메일, 피드에 쓰이는 언어입니다. 관리 화면은 독일어 사이트에서는 독일어로, 그 밖에는 영어로 표시됩니다.',
+  'Pages, emails, feeds and the administration are in this language.':
+    '페이지, 이메일, 피드와 관리 화면에 쓰이는 언어입니다.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     '독자가 다른 언어를 선택할 수 있으며, 언어마다 호스트가 따로 있습니다. 글과 댓글은 모든 언어에서 같습니다.',
   'Pages in {language}': '{language} 페이지',

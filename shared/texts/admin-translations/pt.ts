@@ -1727,8 +1727,8 @@ export const pt: Translations = {
   'The file is now the draft.': 'O arquivo agora é o rascunho.',
   'Not imported, to be set under Hosts: {hosts}.': 'Não importados, a definir em Hosts: {hosts}.',
   'Not imported, to be set under Tags: {tags}.': 'Não importadas, a definir em Tags: {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'Páginas, e-mails e feeds estão neste idioma. A administração está em alemão para sites em alemão; para os outros, em inglês.',
+  'Pages, emails, feeds and the administration are in this language.':
+    'Páginas, e-mails, feeds e a administração estão neste idioma.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'Quem lê pode escolher entre mais idiomas, cada um em um host próprio. As publicações e os comentários são os mesmos em todos.',
   'Pages in {language}': 'Páginas em {language}',

@@ -1726,8 +1726,8 @@ export const ru: Translations = {
     'Не импортировано, задайте в разделе «Хосты»: {hosts}.',
   'Not imported, to be set under Tags: {tags}.':
     'Не импортировано, задайте в разделе «Теги»: {tags}.',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    'На этом языке страницы, письма и ленты. Администрирование немецких сайтов — на немецком, остальных — на английском.',
+  'Pages, emails, feeds and the administration are in this language.':
+    'На этом языке страницы, письма, ленты и администрирование.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'Читателям можно предложить другие языки, каждый на своём хосте. Публикации и комментарии на всех одни и те же.',
   'Pages in {language}': 'Страницы, язык: {language}',

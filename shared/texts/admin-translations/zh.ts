@@ -1653,8 +1653,8 @@ export const zh: Translations = {
   'The file is now the draft.': '文件内容现为草稿。',
   'Not imported, to be set under Hosts: {hosts}.': '未导入，请在“主机名”中设置：{hosts}。',
   'Not imported, to be set under Tags: {tags}.': '未导入，请在“标签”中设置：{tags}。',
-  'Pages, emails and feeds are in this language. The administration is in German for German sites, else in English.':
-    '页面、邮件和订阅源使用此语言。德语网站的管理后台为德语，其他网站为英语。',
+  'Pages, emails, feeds and the administration are in this language.':
+    '页面、邮件、订阅源和管理后台使用此语言。',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     '读者可以选择更多语言，每种语言有自己的主机名。帖子和评论在各语言中相同。',
   'Pages in {language}': '{language}页面',
