@@ -107,7 +107,7 @@ it('answers in German', async () => {
 it('is in Arabic, from right to left', async () => {
   const other = await join(browsing, 'statecraft', { username: 'Mudir' });
   const { page } = await openAs(browsing, other, { viewport: { width: 360, height: 740 } });
-  for (const path of ['/admin', '/admin/newsletter', '/admin/sites/statecraft']) {
+  for (const path of ['/admin', '/admin/newsletter', '/admin/moderation/rules', '/admin/keys']) {
     await page.goto(browsing.url('statecraft', path));
     await settled(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('ar');

@@ -6,7 +6,7 @@ import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Viewer } from '../../context.ts';
-import { comments, posts, summaries } from '../../db/schema.ts';
+import { comments, images, posts, summaries } from '../../db/schema.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 import { keysOfPost, userCdnKey } from '../../infra/cdn/cdn-keys.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
@@ -82,7 +82,7 @@ export async function createPost(
         updatedAt: createdAt,
         ...(hold === null ? {} : { isHidden: true, hiddenBy: 'pending_review' as const }),
       });
-      await nameTextPictures(tx, siteId, { postId: id }, text.renderedText);
+      await nameTextPictures(tx, siteId, { postId: id }, text.renderedText, true);
       if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
       if (hold !== null)
         return logHold(tx, ctx, { postId: id, userId: by.userId, ruleReason: hold, before: null });
@@ -189,6 +189,9 @@ async function updatePost(
       // A summary of another page or text no longer fits.
       if (change.url !== undefined || (post.url === null && change.text !== undefined))
         await tx.delete(summaries).where(own(summaries, post.siteId, { postId: post.id }));
+      // Nor does the picture of that page.
+      if (change.url !== undefined)
+        await tx.delete(images).where(own(images, post.siteId, { postId: post.id }));
       if (change.url !== undefined && !holds && post.hiddenBy !== 'pending_review')
         await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
       if (retagged) await setPostTags(tx, post, names);

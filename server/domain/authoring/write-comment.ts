@@ -95,7 +95,7 @@ export async function writeComment(
         },
         hold === null,
       );
-      await nameTextPictures(tx, site, { commentId: row.id }, content);
+      await nameTextPictures(tx, site, { commentId: row.id }, content, true);
       if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
       if (hold !== null) {
         await logHold(tx, ctx, {

@@ -1,7 +1,7 @@
 import * as limits from '#shared/limits.ts';
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { articles, images, posts } from '../../db/schema.ts';
+import { articles, posts } from '../../db/schema.ts';
 import { createArticleReader } from '../../infra/fetch/article-reader.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
 import {
@@ -29,8 +29,6 @@ export async function queueArticle(
   { siteId, id, url }: { siteId: string; id: string; url: string | null },
   now: Date,
 ): Promise<void> {
-  // Pictures of the former page.
-  await tx.delete(images).where(own(images, siteId, { postId: id }));
   if (url === null) {
     await tx.delete(articles).where(own(articles, siteId, { postId: id }));
     return;
