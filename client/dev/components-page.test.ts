@@ -13,12 +13,14 @@ const invisible = ['PageHead', 'TimeZones'];
 const parts = [
   'Bar',
   'FormButtons',
+  'NewPicture',
   'NotLoaded',
   'Plot',
   'PreferenceFields',
   'ShortcutDialog',
   'SmallForm',
   'TextDialog',
+  'TextPictures',
 ];
 
 it('shows every component of the interface', () => {

@@ -49,7 +49,7 @@ it.runIf(process.platform === 'linux')(
   'tells a newcomer what happens and what to open',
   async () => {
     const { output } = startInTerminal();
-    await until('the last line is printed', () => output().includes('open /admin'));
+    await until('the last line is printed', () => output().includes('open /admin'), 120_000);
     const port = Number(/nontrivial\.localhost:(\d+)/.exec(output())?.[1]);
     const parts = [
       'Writing three demo sites, about 15 seconds',
