@@ -88,6 +88,20 @@ it('submits once and shows rejected posts with their input', async () => {
   expect(readHtml(again.text).hrefs('[role="alert"] a')).toContain(first.headers.location);
 });
 
+it('leads to a comment below a title in another script', async () => {
+  const post = await t.make.post({ site });
+  const slug = `新闻-${post.id}`;
+  await db.update(posts).set({ slug }).where(eq(posts.id, post.id));
+  const { browser } = await signUp();
+  const commented = await send(browser, `/forms/posts/${post.id}`, {
+    action: 'comment',
+    text: 'Hm',
+  });
+  expect(commented.headers.location).toMatch(
+    new RegExp(`^/post/${encodeURIComponent(slug)}\\?root=`),
+  );
+});
+
 it('comments, replies, votes and reports by forms', async () => {
   const post = await t.make.post({ site });
   const { browser, username } = await signUp();

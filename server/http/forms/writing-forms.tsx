@@ -105,6 +105,8 @@ type Item = {
   id: string;
   /** ID of the post. */
   postId: string;
+  /** Slug of the post. */
+  slug: string;
   /** The page of the item. */
   page: string;
   title: string;
@@ -120,6 +122,7 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
       on,
       id: post.id,
       postId: post.id,
+      slug: post.slug,
       page: postPath(post.slug),
       title: post.title,
       quote: post.content === null ? '' : plainText(post.content),
@@ -138,6 +141,7 @@ async function readItem(ctx: Ctx, on: On, id: string): Promise<Item> {
     on,
     id,
     postId,
+    slug: post.slug,
     page: commentPath(post.slug, id),
     title: ctx.site.t('Comment on {title}', { title: isolate(post.title, ctx.site.t.dir) }),
     quote: plainText(comment.content),
@@ -323,7 +327,6 @@ const itemForms = (on: On): FormRoute => ({
         );
       case 'comment': {
         const item = await readItem(ctx, on, id);
-        const slug = item.page.replace(/^\/post\/|\?.*$/g, '');
         return action(
           'POST /api/posts/{id}/comments',
           {
@@ -332,7 +335,7 @@ const itemForms = (on: On): FormRoute => ({
           },
           { text: english('The text') },
           (comment) =>
-            comment.held ? withQuery(here, { done: 'held' }) : commentPath(slug, comment.id),
+            comment.held ? withQuery(here, { done: 'held' }) : commentPath(item.slug, comment.id),
         );
       }
       default:
