@@ -104,3 +104,20 @@ it('replaces the picture with the link', async () => {
   await readArticles(t.deps, undefined, read, fetch);
   expect(await db.$count(images, eq(images.postId, id))).toBe(1);
 });
+
+it('stores no picture of a link that changed meanwhile', async () => {
+  answer = photo;
+  const reply = await member.send('post', '/api/posts', { title: 'A frozen lake', url: link() });
+  const { id } = reply.body as { id: string };
+  let fetched = 0;
+  await readArticles(t.deps, undefined, read, async (...given) => {
+    fetched += 1;
+    // The page of the second link has no picture.
+    if (fetched > 1) return null;
+    const edited = await member.send('patch', `/api/posts/${id}`, { url: link() });
+    expect(edited.status, edited.text).toBe(200);
+    return fetch(...given);
+  });
+  expect(fetched).toBe(2);
+  expect(await db.$count(images)).toBe(0);
+});

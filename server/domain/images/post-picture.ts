@@ -9,7 +9,7 @@ import {
 import type { Needs } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { own } from '../../db/own.ts';
-import { articles, images } from '../../db/schema.ts';
+import { articles, images, posts } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
 import type { DocumentFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { BucketError } from '../../infra/images/bucket.ts';
@@ -93,19 +93,18 @@ export async function fetchPicture(
 }
 
 /**
- * Fetches the picture of a linked page, and stores the middle of it for lists. Without a usable
- * picture it stores none.
+ * Fetches the picture of a linked page, and stores the middle of it for lists. Stores none if the
+ * picture is not usable, or if the link changed meanwhile.
  */
 export async function fetchThumbnail(
   services: Services & Needs<'bucket' | 'contentVersions' | 'log'>,
-  postId: string,
-  url: string,
+  { postId, url, image: address }: { postId: string; url: string; image: string },
   fetch: DocumentFetcher,
 ): Promise<void> {
   const { site, log } = services;
   try {
     const domain = site.theme.seo.canonicalDomain;
-    const file = await fetch(url, `Broadsheet (pictures; +https://${domain}/contact)`);
+    const file = await fetch(address, `Broadsheet (pictures; +https://${domain}/contact)`);
     if (file?.status !== 200 || file.isTruncated) return;
     const image = await cleanMiddle(file.body, thumbnailSize, false);
     // Two posts with one picture have two rows, so that each is erased with its post.
@@ -114,6 +113,12 @@ export async function fetchThumbnail(
     await writeSiteContent(
       services,
       async (tx) => {
+        const [post] = await tx
+          .select({ id: posts.id })
+          .from(posts)
+          .where(own(posts, site.id, { id: postId, url }))
+          .for('share');
+        if (!post) return;
         await tx.delete(images).where(and(own(images, site.id, { postId }), isThumbnail));
         await tx.insert(images).values({
           siteId: site.id,

@@ -127,8 +127,8 @@ async function readOne(
           fetchedAt: clock.now(),
         })
         .where(isClaimed);
-      if (image !== null && site?.pictures.ofPages)
-        await fetchThumbnail({ ...services, site }, postId, image, fetch);
+      if (url !== null && image !== null && site?.pictures.ofPages)
+        await fetchThumbnail({ ...services, site }, { postId, url, image }, fetch);
       return true;
     }
   } catch (error) {
