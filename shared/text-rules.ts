@@ -4,6 +4,9 @@ const visible = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Counts visible characters. */
 export const visibleCharacters = (text: string): number => text.match(visible)?.length ?? 0;
 
+/** A tag: lowercase letters, those of scripts without case, and digits, with hyphens between them. */
+export const tagPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
+
 /** Rejects unpaired surrogates, which cannot be stored. */
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 

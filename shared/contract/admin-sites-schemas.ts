@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { isTimeZone, isWellFormed } from '../text-rules.ts';
+import { isTimeZone, isWellFormed, tagPattern } from '../text-rules.ts';
 import { designShape } from '../sites/design.ts';
 import { analyticsSchema, themeSchema } from '../sites/theme.ts';
 import { embedOrigin, maxEmbedOrigins } from '../newsletter/embed.ts';
@@ -138,9 +138,9 @@ export const settings = {
   ),
   mcp: described('Whether AI programs can use the site at `/mcp`.', z.prefault(yesOrNo, true)),
   pictures: described(
-    '`inTexts`: whether members add pictures to posts and comments, from `minKarma` on; staff always ' +
-      'can. Those in texts stay when it is turned off. `ofPages`: whether lists show the pictures of ' +
-      'linked pages; they are fetched for links from then on.',
+    '`inTexts`: whether members with at least `minKarma` add pictures to posts and comments. Staff ' +
+      'need no karma. Pictures in texts stay when it is turned off. `ofPages`: whether lists show the ' +
+      'pictures of linked pages. They are fetched for links that are posted from then on.',
     z.prefault(
       z.strictObject({
         inTexts: yesOrNo,
@@ -252,10 +252,7 @@ export const tag = z.strictObject({
       .string('must be a text')
       .check(
         z.normalize(),
-        z.regex(
-          /^[a-z0-9\p{Lo}\p{Lm}\p{M}]+(?:-[a-z0-9\p{Lo}\p{Lm}\p{M}]+)*$/u,
-          'must be lowercase letters, digits and hyphens',
-        ),
+        z.regex(tagPattern, 'must be lowercase letters, digits and hyphens'),
         z.maxLength(limits.tags.name, `must have at most ${limits.tags.name} characters`),
       ),
     'research',

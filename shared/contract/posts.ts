@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { topPeriods } from '../paths.ts';
+import { tagPattern } from '../text-rules.ts';
 import { foundText } from './found-text.ts';
 import { link, note, postText, title } from './field-schemas.ts';
 import {
@@ -40,8 +41,8 @@ export const postSummary = named(
     ),
     tags: described("Tag names, in the site's order.", z.array(z.string())),
     thumbnail: described(
-      'Only in lists of a site that shows them: URL path of the picture of the linked page, 128 by 96 ' +
-        'pixels. Omitted if it has none.',
+      'URL path of the picture of the linked page, 128 by 96 pixels. Only in lists, and only if the ' +
+        'site shows such pictures and the page has one.',
       z.optional(z.string()),
     ),
     createdAt: instant,
@@ -229,7 +230,12 @@ export const posts = {
         z.optional(
           z
             .string()
-            .check(z.regex(/^[a-z0-9\p{Lo}\p{Lm}\p{M}-]{1,40}$/u, 'must be the name of a tag')),
+            .check(
+              z.refine(
+                (name) => name.length <= 40 && tagPattern.test(name),
+                'must be the name of a tag',
+              ),
+            ),
         ),
       ),
     }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseSlugId, type DigestLanguage } from '#shared/paths.ts';
+import { tagPattern } from '#shared/text-rules.ts';
 import { postSlug, toTagName } from './slugs.ts';
 import { newId } from '../core/ids.ts';
 
@@ -49,6 +50,15 @@ it('names tags in the script of the site', () => {
   expect(toTagName('Künstliche Intelligenz', 'de')).toBe('kuenstliche-intelligenz');
   expect(toTagName('机器学习', 'zh')).toBe('机器学习');
   expect(toTagName('机器学习', 'en')).toBe('');
+});
+
+it.each<[DigestLanguage, string, string]>([
+  ['ar', 'أخبار ٢٠٢٤', 'أخبار-٢٠٢٤'],
+  ['zh', 'Курс & ß', 'курс-ß'],
+  ['de', `${'a'.repeat(29)} b`, 'a'.repeat(29)],
+])('names tags as a site may call them in %s', (language, name, tag) => {
+  expect(toTagName(name, language)).toBe(tag);
+  expect(tag).toMatch(tagPattern);
 });
 
 it.each(['😀😀😀', '中文标题', 'हिन्दी', '---', '?!', '', ' ', '\u200b\u202e'])(

@@ -49,7 +49,4 @@ export function parsePostId(idOrSlug: string): string | null {
 
 /** Returns the name of a tag for what another site calls it; '' if it has no letter or digit. */
 export const toTagName = (name: string, language: DigestLanguage): string =>
-  [...toWords(name, language).replace(/[^\p{L}\p{N}\p{M}-]+/gu, '')]
-    .slice(0, limits.tags.name)
-    .join('')
-    .replace(/^-+|-+$/g, '');
+  [...toWords(name, language)].slice(0, limits.tags.name).join('').replace(/-$/, '');

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
+import { tagPattern } from '#shared/text-rules.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, inboundFeeds, sites, tags } from '../../db/schema.ts';
@@ -184,7 +185,7 @@ export async function sortTags(
 ): Promise<string[]> {
   const uniqueNames = [...new Set(names)];
   if (uniqueNames.length === 0) return [];
-  const areValid = uniqueNames.every((name) => /^[\p{L}\p{M}\p{N}-]+$/u.test(name));
+  const areValid = uniqueNames.every((name) => tagPattern.test(name));
   const rows = areValid
     ? await db
         .select({ name: tags.name })
