@@ -657,7 +657,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'day source language requested confirmed unsubscribed active',
   },
   segments: { owner: 'site', archive: 'all', other: 'id name rule updatedAt' },
-  // Those of a post are pictures of linked pages. Those of an account are its profile's and its texts'.
+  // An image of a post is a picture of its linked page. One of an account is in its profile or texts.
   images: {
     owner: { post: 'postId', account: 'userId' },
     archive: { omit: 'object' },

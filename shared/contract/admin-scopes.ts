@@ -32,6 +32,6 @@ export const adminScopes = [...new Map(entries.map(([, scope]) => [scope.scope, 
 
 /**
  * Returns the scope that an API key needs for an endpoint of staff, such as `members:read`. Null
- * for most of platform admins and those that need a recent login: no key may call them.
+ * for endpoints that no key may call: those that need a recent login, and most for platform admins.
  */
 export const adminScopeOf = (key: Key): string | null => scopesByKey.get(key) ?? null;

@@ -66,6 +66,5 @@ it.each([
     await fitsWindow(page);
     await passesAxe(page);
     expect(await shifts(page)).toEqual([]);
-    await page.screenshot({});
   }
 });

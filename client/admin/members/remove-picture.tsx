@@ -3,11 +3,12 @@ import { announce } from '../../lib/announce.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
+import { t } from '../lib/words.ts';
 import * as styles from './members.admin.styles.ts';
 
 /** Shows the picture of a member, to delete it. */
 export function RemovePicture({ username, picture }: { username: string; picture: string }) {
-  const { api, t } = useApp();
+  const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSubmit({});
   const send = () =>

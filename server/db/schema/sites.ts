@@ -39,7 +39,7 @@ export const sites = pgTable('sites', {
   moveState: text('move_state').$type<MoveState>(),
   /** Origin of the other cell's address for the site, where requests go after a move. */
   movedTo: text('moved_to'),
-  /** That of all its posts and comments. After a change of its language, a job follows. */
+  /** The language of all its posts and comments. A job changes it after the site's language changed. */
   searchLanguage: searchLanguage(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -8,9 +8,10 @@ import { ahead, databaseNow } from '../../db/sql-time.ts';
 const batchSize = 1_000;
 
 /**
- * Deletes images that nothing of their site uses: no issue, no draft of one, and no version of the
- * settings, nor a post, comment or member. Looks at each image once a week. An image that was used is deleted after two looks
- * without a use. So a text that lost it can be restored for a week. Returns how many.
+ * Deletes images that nothing of their site uses: no issue or draft of one, no version of the
+ * settings, and no post, comment or member. Looks at each image once a week. An image that was used
+ * is deleted after two looks without a use. So a text that lost it can be restored for a week.
+ * Returns how many.
  */
 export async function purgeImages(db: Db): Promise<number> {
   const due = await db

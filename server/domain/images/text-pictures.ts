@@ -42,7 +42,7 @@ export async function uploadPicture(
 ): Promise<Reply<'POST /api/images'>> {
   const { db, site } = ctx;
   await requirePermission(ctx, by);
-  // Before the work of decoding; the transaction counts again.
+  // Saves the work of decoding. The transaction counts again.
   await enforceDay(db, site.id, by.userId);
   const cleaned = await cleanUpload(base64, 'image');
   const [{ bytes, width, height }] = cleaned;
@@ -166,8 +166,8 @@ function listPictures(content: RichText): string[] {
 type TextOf = { postId: string } | { commentId: string };
 
 /**
- * Stores which pictures a text shows. `adds`: those of its earlier versions, which are shown beside
- * it, stay.
+ * Stores which pictures a text shows. `adds`: it keeps those of the earlier versions, which readers
+ * can open.
  */
 export async function nameTextPictures(
   tx: Db,
@@ -183,7 +183,7 @@ export async function nameTextPictures(
     return small ? [name, small.slice(imagesPath.length)] : [name];
   });
   if (names.length === 0) return;
-  // One that was just erased is missing.
+  // A picture that was just erased is missing.
   const stored = await tx
     .select({ name: images.name })
     .from(images)
@@ -196,8 +196,8 @@ export async function nameTextPictures(
 }
 
 /**
- * Whether all posts and comments that show a picture are hidden, removed or deleted. Those that wait
- * for review show it to moderators. A picture of no text is that of a profile, or of a draft.
+ * Whether all posts and comments that show a picture are hidden, removed or deleted. One that waits
+ * for review still shows it to moderators. A picture of no text belongs to a profile or a draft.
  */
 export async function isWithdrawn(db: Db, siteId: string, name: string): Promise<boolean> {
   const isShown = (table: typeof posts | typeof comments) =>
@@ -220,8 +220,8 @@ export async function isWithdrawn(db: Db, siteId: string, name: string): Promise
 }
 
 /**
- * Replaces the pictures of a member in texts that stay by what they are said to show, a batch at a
- * time. Returns how many.
+ * Replaces the pictures of a member by their alternative texts, in texts that stay. Changes one batch.
+ * Returns how many pictures it had.
  */
 export async function eraseTextPictures(
   tx: Db,

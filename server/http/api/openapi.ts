@@ -1,7 +1,7 @@
-import { mono } from '#shared/sites/design-tokens.ts';
 import { Router, type Request, type Response } from 'express';
 import { apiHost } from '#shared/api/origin.ts';
 import { minuteMs } from '#shared/durations.ts';
+import { mono } from '#shared/sites/design-tokens.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { OpenApi } from '../../api/openapi-types.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';

@@ -31,8 +31,8 @@ async function readBearer(
   // Node uses the first of two headers; a proxy may have checked the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
   const key = await readApiKey(ctx, token);
-  // A key for the administration of a site acts as an admin of this site only. What a key of a
-  // platform admin may read of the platform, its scopes say.
+  // A key for the administration of a site acts as an admin of this site only. The scopes of a
+  // platform admin's key say what it may read of the platform.
   if (key) {
     const isOfPlatform = key.key?.isAdmin === true && ctx.config.adminEmails.has(key.email);
     return {

@@ -16,8 +16,8 @@ import { getRequestContext } from '../front/request-context.ts';
 import { isFresh } from '../front/conditional.ts';
 
 /**
- * `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. Those
- * of a member are erased with the account and withdrawn with their text, so browsers keep them for a
+ * `/images/{name}`: uploaded images of the site. Names contain a hash, so files never change. Images
+ * of a member are erased with the account and withdrawn with their text. So browsers keep them for a
  * day, and shared caches for five minutes.
  */
 export function images(services: Needs<'db' | 'bucket'>): RequestHandler {
