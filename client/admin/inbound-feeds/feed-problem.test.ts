@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
+import { describeProblem } from './feed-problem.ts';
 
 it.each([
   [
@@ -10,7 +12,5 @@ it.each([
     'Das Konto feed2 ist gesperrt. Wählen Sie ein anderes oder heben Sie die Sperre auf.',
   ],
 ])('says in German: %s', async (problem, translated) => {
-  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
-  const { describeProblem } = await import('./feed-problem.ts');
-  expect(describeProblem(problem, 'feed2')).toBe(translated);
+  expect(describeProblem(await loadAdminTranslate('de'), problem, 'feed2')).toBe(translated);
 });

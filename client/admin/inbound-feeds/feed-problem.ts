@@ -1,9 +1,10 @@
 import { ApiError } from '#shared/api-error.ts';
 import { translateSentence } from '#shared/texts/problems.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 
 /** Says why a feed is not read. The server says it in English, in one or more sentences. */
-export const describeProblem = (problem: string, username: string): string =>
+export const describeProblem = (t: Translate, problem: string, username: string): string =>
   problem
     .split(/(?<=\.) (?=[A-Z])/)
     .map((sentence) =>
@@ -17,5 +18,5 @@ export function describeRefusal(error: unknown): string | null {
   const [, first, rest] = /^is not a feed: (.)(.*)$/.exec(message) ?? [];
   return first === undefined || t.language === 'en'
     ? null
-    : t('No feed: {why}', { why: describeProblem(`${first.toUpperCase()}${rest}.`, '') });
+    : t('No feed: {why}', { why: describeProblem(t, `${first.toUpperCase()}${rest}.`, '') });
 }
