@@ -657,7 +657,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     other: 'day source language requested confirmed unsubscribed active',
   },
   segments: { owner: 'site', archive: 'all', other: 'id name rule updatedAt' },
-  // Those of a post are pictures of linked pages. Those of an account are its profile's and its texts'.
+  // Those of a post are of its linked page. Those of an account are in its profile and texts.
   images: {
     owner: { post: 'postId', account: 'userId' },
     archive: { omit: 'object' },

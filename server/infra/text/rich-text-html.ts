@@ -4,8 +4,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 
 /**
  * Renders HTML for feeds. Text is escaped and tags and links are checked again, so that stored text
- * never becomes markup. `pageUrl` makes addresses within the site
- * absolute.
+ * never becomes markup. `pageUrl` makes addresses within the site absolute.
  */
 export function renderRichTextHtml(content: RichText, pageUrl: string): string {
   const { origin } = new URL(pageUrl);
