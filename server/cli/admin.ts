@@ -142,7 +142,7 @@ async function main(): Promise<void> {
         (line) => void process.stdout.write(line),
       );
       return void process.stdout.write(
-        `${stored} pictures are stored. ${failed} could not be had, and stay links.\n`,
+        `${stored} pictures are stored. ${failed} could not be fetched, and stay links.\n`,
       );
     }
     for (const line of await runCommand(command, {

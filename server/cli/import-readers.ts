@@ -11,7 +11,7 @@ import {
   type ReadFile,
   type ReadRow,
 } from '#shared/moving/readers-file.ts';
-import { outcomes, type Outcome } from '#shared/moving/reader-services.ts';
+import { leftOutReasons, outcomes, type Outcome } from '#shared/moving/reader-services.ts';
 import { importSubscribers } from '../domain/subscriptions/import.ts';
 import { importSuppressions } from '../domain/subscriptions/suppression-files.ts';
 import { ConfigError } from '../infra/config/config.ts';
@@ -122,15 +122,6 @@ export function describeReaders(found: readonly AnsweredReaders[]): string {
     .join('');
 }
 
-const reasons: Record<Outcome, string> = {
-  subscribed: '',
-  unconfirmed: 'Never confirmed.',
-  unknown: 'What its status means is not known.',
-  bounce: 'Bounced. Now blocked.',
-  manual: 'Unsubscribed or blocked. Now blocked.',
-  complaint: 'Complained. Now blocked.',
-};
-
 /**
  * Imports readers of all files, those who left first, so that whoever is in two files is not
  * subscribed. Can be repeated. `report`: each person who was not subscribed, and why.
@@ -150,7 +141,8 @@ export async function importReaders(
   for (const { file, read, leftOut } of groups) {
     for (const { line, email, reason } of [...file.broken, ...read.broken])
       name(file, line, email, reason);
-    for (const { line, row, outcome } of leftOut) name(file, line, row.email, reasons[outcome]);
+    for (const { line, row, outcome } of leftOut)
+      name(file, line, row.email, leftOutReasons[outcome]);
   }
   const nameSkipped = (
     file: ReaderFile,
@@ -176,7 +168,7 @@ export async function importReaders(
         piece,
         piece.map(({ outcome }, i) => ({
           row: i + 1,
-          reason: wrong.get(i + 1) ?? reasons[outcome],
+          reason: wrong.get(i + 1) ?? leftOutReasons[outcome],
         })),
       );
     }

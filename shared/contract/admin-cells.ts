@@ -13,7 +13,7 @@ export const cellSite = named(
     name: z.string(),
     address: described('Canonical host.', z.string()),
     state: described(
-      '`closed`: only staff see it. `moving`: to another cell.',
+      '`closed`: only staff see it. `moving`: it moves to another cell.',
       z.enum(['open', 'closed', 'deleting', 'moving']),
     ),
     members: count,
@@ -35,11 +35,11 @@ const cell = named(
     id: described('`here`: the one that answers.', z.string()),
     address: z.string(),
     problem: described(
-      'Of the last call, each five minutes. `refused`: the key or its scope. `unreadable`: the ' +
-        'answer, perhaps of another version. Null: it answered.',
+      'Why the last call failed. There is one every five minutes. `refused`: the key or its scope ' +
+        'was refused. `unreadable`: the answer is perhaps of another version. Null: it succeeded.',
       z.nullable(z.enum(cellProblems)),
     ),
-    since: described('Since when `problem` is what it is.', instant),
+    since: described('Since when `problem` has this value.', instant),
     answeredAt: described('When its sites were read.', instant),
   }),
 );
@@ -56,7 +56,8 @@ export const adminCells = {
   'GET /api/admin/cells/{id}/sites': endpoint({
     access: 'platform',
     apiKey: 'read',
-    summary: 'The sites of a cell with their figures and staff: of another one, as it last said.',
+    summary:
+      'The sites of a cell with figures and staff. Another cell is shown as it last answered.',
     path: byId,
     query: z.strictObject({ cursor: z.optional(cursorParam) }),
     reply: named(

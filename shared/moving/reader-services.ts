@@ -1,4 +1,5 @@
 import { toColumnName } from '#shared/csv-rows.ts';
+import { english } from '#shared/texts/translate.ts';
 
 /**
  * What a row says of a person. Where several columns speak, the last one of this list holds.
@@ -13,6 +14,16 @@ export const outcomes = [
   'complaint',
 ] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/** Why a row that is not of a subscribed person is not imported. */
+export const leftOutReasons: Record<Outcome, string> = {
+  subscribed: '',
+  unconfirmed: english('Never confirmed.'),
+  unknown: english('What its status means is not known.'),
+  bounce: english('Bounced. Now blocked.'),
+  manual: english('Unsubscribed or blocked. Now blocked.'),
+  complaint: english('Complained. Now blocked.'),
+};
 
 /** Reads a cell. Null: it says nothing of whether somebody left. */
 type Rule = (value: string) => Outcome | null;

@@ -99,7 +99,7 @@ export async function cell(): Promise<Line[]> {
       `${((after[what] - before[what]) / run.calls).toFixed(1)} ms`;
     const errors = [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ');
     console.log(
-      `  ${siteCount} sites, ${(Number(bytes) / 1e9).toFixed(2)} GB; of the processor for a call: ` +
+      `  ${siteCount} sites, ${(Number(bytes) / 1e9).toFixed(2)} GB; CPU time of a call: ` +
         `web ${perCall('web')}, PostgreSQL ${perCall('database')}; memory of web ` +
         `${readResidentMb(webPid).toFixed(0)} MiB; load average of the machine: ` +
         `${loadavg()[0]?.toFixed(1)}`,

@@ -120,7 +120,7 @@ function startAdmin(env: Record<string, string>, args: string[]) {
 type Measured = {
   seconds: number;
   output: string;
-  /** Of the processor, in milliseconds. */
+  /** CPU time in milliseconds. */
   cpu: { command: number; database: number };
   memory: number;
   times: number[];
@@ -189,9 +189,9 @@ function describe(what: string, run: Measured, count: number): Line[] {
     {
       what: `${what} of ${count} rows`,
       measured:
-        `${Math.round(count / run.seconds)} rows/s (${run.seconds.toFixed(0)} s, of the processor ` +
-        `${(run.cpu.command / 1_000).toFixed(0)} s of the command and ` +
-        `${(run.cpu.database / 1_000).toFixed(0)} s of PostgreSQL)`,
+        `${Math.round(count / run.seconds)} rows/s (${run.seconds.toFixed(0)} s; CPU time: ` +
+        `command ${(run.cpu.command / 1_000).toFixed(0)} s, ` +
+        `PostgreSQL ${(run.cpu.database / 1_000).toFixed(0)} s)`,
       goal: `at least ${minRowsPerSecond} rows/s`,
       holds: count / run.seconds >= minRowsPerSecond,
     },

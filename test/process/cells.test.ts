@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { createCaller, makeMembers } from '../bench/member-load.ts';
@@ -5,6 +6,7 @@ import { afterFile } from '../support/after-file.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { until } from '../support/wait-for.ts';
+import { listen } from '../support/web-servers.ts';
 
 const site = 'default';
 
@@ -40,6 +42,11 @@ it('lists the sites of another cell, also while it is down', { timeout: 120_000 
   expect(await add({ key: secret, address: 'http://127.0.0.1:1' })).toMatchObject({
     status: 400,
     body: { fields: [{ field: 'address', message: 'does not answer as a cell' }] },
+  });
+  const other = await listen(createServer((_req, res) => res.writeHead(404).end('Not found')));
+  expect(await add({ key: secret, address: `http://127.0.0.1:${other}` })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'address' }] },
   });
   const added = await add({ key: secret });
   expect(added).toMatchObject({ status: 201, body: { address, problem: null } });

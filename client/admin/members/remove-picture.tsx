@@ -2,6 +2,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
+import { t } from '../lib/words.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { t } from '../lib/words.ts';
 import * as styles from './members.admin.styles.ts';
@@ -27,7 +28,7 @@ export function RemovePicture({ username, picture }: { username: string; picture
     >
       <img src={picture} alt="" width={64} height={64} />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing={t('Remove the picture')} className={form.quiet}>
+        <SendButton pending={pending} doing={t('Removing…')} className={form.quiet}>
           {t('Remove the picture')}
         </SendButton>
       </div>

@@ -20,7 +20,7 @@ import * as styles from './sites.admin.styles.ts';
 type Cell = Reply<'GET /api/admin/cells'>['cells'][number];
 type Site = Reply<'GET /api/admin/cells/{id}/sites'>['sites'][number];
 
-/** The sites of all cells, once another one was added. */
+/** Lists the sites of all cells when there is another one, and adds cells. */
 export function Cells() {
   const { data, error, refetch } = useEndpoint('GET /api/admin/cells');
   if (!data)
@@ -46,7 +46,7 @@ function CellItem({ cell, onRemoved }: { cell: Cell; onRemoved: () => Promise<un
   const host = new URL(cell.address).host;
   const remove = async () => {
     await api('DELETE /api/admin/cells/{id}', { path: { id: cell.id } });
-    // Not its sites, which are gone.
+    // The list of its sites would answer 404 now.
     await onRemoved();
   };
   return (
@@ -148,7 +148,9 @@ function CellSites({ cell: { id }, host }: { cell: Cell; host: string }) {
                 <td>
                   <a href={`https://${site.address}/`}>{site.name}</a>
                   <br />
-                  <span className={admin.note}>{site.id}</span>
+                  <span className={admin.note} translate="no">
+                    {site.id}
+                  </span>
                 </td>
                 <td className="number">{number(site.members)}</td>
                 <td className="number">{number(site.posts)}</td>

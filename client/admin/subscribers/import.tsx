@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { leftOutReasons } from '#shared/moving/reader-services.ts';
 import { findTooLarge, readCsv, type ReaderFile } from '#shared/moving/readers-csv.ts';
 import {
   createPlan,
@@ -87,16 +88,6 @@ export function ImportPage() {
   );
 }
 
-/** Why a row that is not of a subscribed person is not imported. */
-const reasons = {
-  subscribed: '',
-  unconfirmed: english('Never confirmed.'),
-  unknown: english('What its status means is not known.'),
-  bounce: english('Bounced. Now blocked.'),
-  manual: english('Unsubscribed or blocked. Now blocked.'),
-  complaint: english('Complained. Now blocked.'),
-};
-
 /** Shows how a file of readers is read, and imports it. */
 export function ImportReaders({ file }: { file: ReaderFile }) {
   const [chosen, change] = useState<Chosen>(() => ({
@@ -135,7 +126,7 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
     const skipped = piece.map(({ row: { email }, outcome }, i) => ({
       row: i + 1,
       email,
-      reason: wrong.get(i + 1) ?? reasons[outcome],
+      reason: wrong.get(i + 1) ?? leftOutReasons[outcome],
     }));
     return { active: 0, pending: 0, blocked: reply.suppressed, skipped };
   };
@@ -198,7 +189,7 @@ export function ImportReaders({ file }: { file: ReaderFile }) {
       ...leftOut.map(({ line, row: { email }, outcome }) => ({
         line,
         email,
-        reason: reasons[outcome],
+        reason: leftOutReasons[outcome],
       })),
     ]
       .map((row) => ({ ...row, reason: translateReason(row.reason) }))

@@ -69,7 +69,7 @@ export const textImages = pgTable(
     id: text('id').notNull(),
     /** Name of an image. Each of its sizes has a row. */
     image: text('image').notNull(),
-    /** One of both. */
+    /** The text. The other ID is null. */
     postId: text('post_id'),
     commentId: text('comment_id'),
   },

@@ -36,6 +36,7 @@ it.each([
     '<a href="https://a.example/u.png"><img src="/t.png" alt=""><div>u.png</div></a>',
     '[Picture u.png](https://a.example/u.png)',
   ],
+  ['<a href="https://a.example/a\u3000(b)">x</a>', '[x](https://a.example/a%E3%80%80%28b%29)'],
 ])('converts %s', (html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
 });

@@ -30,10 +30,10 @@ service.addRule('link', {
   replacement: (content, node) => {
     const to = (toElement(node).getAttribute('href') ?? '').trim();
     if (to === '') return content;
-    const address = to.replace(
-      /[\s()<>\\]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
-    );
+    const address = to
+      .replace(/[\s<>\\]/g, encodeURIComponent)
+      .replaceAll('(', '%28')
+      .replaceAll(')', '%29');
     return `[${content.replace(/\s+/g, ' ').trim()}](${address})`;
   },
 });

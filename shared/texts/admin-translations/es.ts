@@ -179,7 +179,6 @@ export const es: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {Importar # entrada} other {Importar # entradas}}',
   'Readers of {name}': 'Público de {name}',
-  '{fileName} – Imports': '{fileName} – Importaciones',
   Import: 'Importación',
   'Old addresses': 'Direcciones antiguas',
   'Left out': 'Excluidas',
@@ -663,7 +662,6 @@ export const es: Translations = {
     'Se unió {time}, karma {karma}, {postCount, plural, one {# publicación} other {# publicaciones}}, {commentCount, plural, one {# comentario} other {# comentarios}}',
   'There’s no member called {username}. <link>All members</link>':
     'No hay ningún miembro llamado {username}. <link>Todos los miembros</link>',
-  '{username} – Members': '{username} – Miembros',
   Ban: 'Suspensión',
   Notes: 'Notas',
   'In the log': 'En el registro',
@@ -2850,4 +2848,5 @@ export const es: Translations = {
   '{field} is a damaged zip file.': '{field}: es un archivo zip dañado.',
   '{field} is empty: its first line must name the columns.':
     '{field}: está en blanco; su primera línea debe nombrar las columnas.',
+  'The language must be a code such as de.': 'El idioma debe ser un código como de.',
 };

@@ -184,7 +184,6 @@ export const fr: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {Importer # entrée} other {Importer # entrées}}',
   'Readers of {name}': 'Lectorat : {name}',
-  '{fileName} – Imports': '{fileName} – Importations',
   Import: 'Importer',
   'Old addresses': 'Anciennes adresses',
   'Left out': 'Laissé de côté',
@@ -672,7 +671,6 @@ export const fr: Translations = {
     'Inscription {time}, karma {karma}, {postCount, plural, one {# publication} other {# publications}}, {commentCount, plural, one {# commentaire} other {# commentaires}}',
   'There’s no member called {username}. <link>All members</link>':
     'Aucun membre ne s’appelle {username}. <link>Tous les membres</link>',
-  '{username} – Members': '{username} – Membres',
   Ban: 'Bannissement',
   Notes: 'Notes',
   'In the log': 'Dans le journal',
@@ -2860,4 +2858,5 @@ export const fr: Translations = {
   '{field} is a damaged zip file.': '{field} : fichier zip endommagé.',
   '{field} is empty: its first line must name the columns.':
     '{field} : vide. La première ligne doit nommer les colonnes.',
+  'The language must be a code such as de.': 'La langue doit être un code comme de.',
 };

@@ -171,7 +171,6 @@ export const zh: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, other {导入#个条目}}',
   'Readers of {name}': '{name} 的读者',
-  '{fileName} – Imports': '{fileName} – 导入',
   Import: '导入',
   'Old addresses': '旧网址',
   'Left out': '略过',
@@ -638,7 +637,6 @@ export const zh: Translations = {
     '{time}加入，声望{karma}，{postCount, plural, other {#篇帖子}}，{commentCount, plural, other {#条评论}}',
   'There’s no member called {username}. <link>All members</link>':
     '没有名为 {username} 的成员。<link>所有成员</link>',
-  '{username} – Members': '{username} – 成员',
   Ban: '封禁',
   Notes: '备注',
   'In the log': '日志记录',
@@ -2692,4 +2690,5 @@ export const zh: Translations = {
   '{field} is a damaged zip file.': '{field}：是损坏的zip文件。',
   '{field} is empty: its first line must name the columns.':
     '{field}：为空，第一行须列出各列的名称。',
+  'The language must be a code such as de.': '语言须为类似de的代码。',
 };

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
 import { sql } from 'drizzle-orm';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Needs, Site } from '../../../context.ts';
 import { queryRows } from '../../../db/client.ts';
 import { openSession } from '../../../db/open-session.ts';
@@ -101,7 +102,7 @@ async function writeArchive(
   const signed = {
     manifest: hashManifest(content),
     exportedAt: services.clock.now().toISOString(),
-    url: `https://${site.theme.seo.canonicalDomain}`,
+    url: toSiteUrl(site),
   };
   const { key: publicKey, sign } = installationKey(services.secrets);
   const signature = sign(toSignedText(signed));

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { contract } from '#shared/contract/index.ts';
 import type { Cell, CellSite } from '#shared/contract/admin-cells.ts';
+import { errorReply } from '#shared/contract/errors.ts';
 import * as limits from '#shared/limits.ts';
 import type { Needs } from '../../../context.ts';
 import { cells } from '../../../db/schema.ts';
@@ -28,23 +29,26 @@ export async function askCell(
         method: 'GET',
         headers: { authorization: `Bearer ${key}` },
       });
-      if ([401, 403, 404].includes(reply.status)) return { problem: 'refused' };
+      const body: unknown = await reply.json().catch(() => null);
+      // Another server may also say that it found nothing.
+      if ([401, 403, 404].includes(reply.status) && errorReply.safeParse(body).success)
+        return { problem: 'refused' };
       if (reply.status !== 200) return { problem: 'unreachable' };
       const { reply: schema } = contract['GET /api/admin/cells/{id}/sites'];
-      const { data } = schema.safeParse(await reply.json().catch(() => null));
+      const { data } = schema.safeParse(body);
       if (!data) return { problem: 'unreadable' };
       sites.push(...data.sites);
       if (data.nextCursor === null) return { sites };
       cursor = data.nextCursor;
     }
   } catch {
-    // It says nothing about the network.
+    // The error names no cause: an admin must not learn which private hosts there are.
   }
   return { problem: 'unreachable' };
 }
 
 /**
- * Asks the other cells that are due, and keeps what they say. Several processes may run it: each
+ * Asks the other cells that are due, and stores their answers. Several processes may run it: each
  * cell is asked by one. Resolves with the number of cells.
  */
 export async function askDueCells(

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Cell, CellSite } from '#shared/contract/admin-cells.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
+import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
 import { queryRows } from '../../../db/client.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
@@ -34,7 +35,7 @@ async function listCells({ db, site, clock }: Ctx): Promise<Reply<'GET /api/admi
   const now = clock.now();
   const own: Row = {
     id: here,
-    address: `https://${site.theme.seo.canonicalDomain}`,
+    address: toSiteUrl(site),
     problem: null,
     since: now,
     answeredAt: now,
