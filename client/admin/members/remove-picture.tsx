@@ -4,7 +4,6 @@ import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { t } from '../lib/words.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { t } from '../lib/words.ts';
 import * as styles from './members.admin.styles.ts';
 
 /** Shows the picture of a member, to delete it. */
