@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '#shared/escape-html.ts';
 
 /** Elements of stored posts that have one in HTML. Of others, the text is left. */
 const elements: Record<string, string> = {
@@ -111,6 +112,3 @@ function readBbcode(text: string, uid: string): string {
     })
     .replace(/\r?\n/g, '<br>\n');
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemText, translateProblem } from './problems.ts';
+import { problemText, translateProblem, translateSentence } from './problems.ts';
 import { createTranslate } from './translate.ts';
 
 it('makes a text with placeholders of a message', () => {
@@ -31,4 +31,15 @@ it('translates a message with its label and numbers', () => {
   expect(translateProblem(createTranslate('en'), 'Text', message)).toBe(
     'Text must be at most 10,000 characters.',
   );
+});
+
+it('translates a sentence with its values', () => {
+  const german = createTranslate('de', {
+    'Not found.': 'Nicht gefunden.',
+    'Row {n} of {name} has {m} columns.': '{name}, Zeile {n}: {m} Spalten.',
+  });
+  expect(translateSentence(german, 'Not found.')).toBe('Nicht gefunden.');
+  const sentence = 'Row 3 of {name} has 12 columns.';
+  expect(translateSentence(german, sentence, { name: 'a7' })).toBe('a7, Zeile 3: 12 Spalten.');
+  expect(translateSentence(german, 'Before 2026-03-01.')).toBe('Before 2026-03-01.');
 });

@@ -16,16 +16,33 @@ export const problem = <const Message extends string>(message: Message): Message
  * `{field} must be at most {n} characters.` `values` has its numbers, and what stands in “…”, as
  * they are in the message.
  */
-export function problemText(message: string): { text: string; values: Record<string, string> } {
+export function problemText(message: string): TextWithValues {
+  const { text, values } = findValues(message);
+  return { text: `{field} ${text}.`, values };
+}
+
+type TextWithValues = { text: string; values: Record<string, string> };
+
+function findValues(sentence: string): TextWithValues {
   const values: Record<string, string> = {};
   const rest = [...names];
-  const text = message.replace(value, (found) => {
+  const text = sentence.replace(value, (found) => {
     const name = rest.shift();
     if (name === undefined) return found;
     values[name] = found;
     return `{${name}}`;
   });
-  return { text: `{field} ${text}.`, values };
+  return { text, values };
+}
+
+/**
+ * Translates what the server stored or sent in English: a text whose values are `{n}`, `{m}` and so
+ * on, in their order. `others` are values that the sentence has as placeholders.
+ */
+export function translateSentence(t: Translate, sentence: string, others: object = {}): string {
+  if (t.find(sentence) !== sentence) return t(sentence, others);
+  const { text, values } = findValues(sentence);
+  return t(text, { ...values, ...others });
 }
 
 /** Says what is wrong with a field. `field`: its label, in the language of `t`. */

@@ -108,7 +108,7 @@ function listTasks({ queue, admin: forAdmins }: AdminOverview): { href: string; 
       ? []
       : [
           ...(forAdmins.digestsPaused
-            ? [{ href: '/admin/newsletter', text: t(t('Digests are paused')) }]
+            ? [{ href: '/admin/newsletter', text: t('Digests are paused') }]
             : []),
           ...task(
             forAdmins.issuesOnHold,

@@ -177,9 +177,7 @@ function ImportPage({ upload }: { upload: Upload }) {
       : reported;
   return (
     <>
-      <title>
-        {state ? t('{fileName} – Imports', { fileName: state.fileName }) : t('Imports')}
-      </title>
+      <title>{state ? `${state.fileName} – ${t('Imports')}` : t('Imports')}</title>
       <p className={components.breadcrumb}>
         <a href="/admin/imports">{t('Imports')}</a>
       </p>

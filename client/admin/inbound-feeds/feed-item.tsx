@@ -51,7 +51,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
       path,
     });
     return (
-      (after.lastError && describeProblem(after.lastError, username)) ??
+      (after.lastError && describeProblem(t, after.lastError, username)) ??
       (posted === 0
         ? t('{title} has nothing new.', { title })
         : t('{count, plural, one {# new post} other {# new posts}} from {title}.', {
@@ -104,7 +104,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
       {lastError === null ? null : (
-        <p className={styles.problem}>{describeProblem(lastError, username)}</p>
+        <p className={styles.problem}>{describeProblem(t, lastError, username)}</p>
       )}
       <Problems list={problems} />
       <div className={styles.actions}>

@@ -1,18 +1,15 @@
 import { ApiError } from '#shared/api-error.ts';
+import { translateSentence } from '#shared/texts/problems.ts';
+import type { Translate } from '#shared/texts/translate.ts';
 import { t } from '../lib/words.ts';
 
-/**
- * Says why a feed is not read. The server says it in English: sentences with the name of its
- * account, or a number `{n}`.
- */
-export const describeProblem = (problem: string, username: string): string =>
+/** Says why a feed is not read. The server says it in English, in one or more sentences. */
+export const describeProblem = (t: Translate, problem: string, username: string): string =>
   problem
     .split(/(?<=\.) (?=[A-Z])/)
-    .map((sentence) => {
-      const text = sentence.replace(`, ${username},`, ', {username},');
-      const n = /\d+/.exec(text)?.[0] ?? '';
-      return t.find(text.replace(n, '{n}')).replace('{n}', n).replace('{username}', username);
-    })
+    .map((sentence) =>
+      translateSentence(t, sentence.replace(`, ${username},`, ', {username},'), { username }),
+    )
     .join(' ');
 
 /** Says why an address has no feed, in another language. Null: it is another error. */
@@ -21,5 +18,5 @@ export function describeRefusal(error: unknown): string | null {
   const [, first, rest] = /^is not a feed: (.)(.*)$/.exec(message) ?? [];
   return first === undefined || t.language === 'en'
     ? null
-    : t('No feed: {why}', { why: describeProblem(`${first.toUpperCase()}${rest}.`, '') });
+    : t('No feed: {why}', { why: describeProblem(t, `${first.toUpperCase()}${rest}.`, '') });
 }

@@ -3,7 +3,6 @@ import { ApiError } from '#shared/api-error.ts';
 import type { InboundFeed } from '#shared/contract/admin-inbound-feeds.ts';
 import { translateProblem } from '#shared/texts/problems.ts';
 import { isLink } from '#shared/text-rules.ts';
-
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';

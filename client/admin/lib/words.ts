@@ -1,4 +1,5 @@
 import type { DigestLanguage } from '#shared/paths.ts';
+import { toLocale } from '#shared/texts/format.ts';
 import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
 import * as time from '../../lib/time.ts';
 
@@ -14,6 +15,11 @@ export const dateOnly = (at: number | string): string => time.dateOnly(t, at);
 /** "21 November 2026 at 08:05 UTC" */
 export const exactTime = (at: number | string): string => time.exactTime(t, at);
 
+const locale = toLocale(t.language);
 /** "2.5%" */
 export const percent = (share: number): string =>
-  new Intl.NumberFormat(t.language, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+
+const languages = new Intl.DisplayNames(locale, { type: 'language' });
+/** "German", of `de` */
+export const getLanguageName = (code: string): string => languages.of(code) ?? code;

@@ -48,7 +48,7 @@ export function MemberPage() {
   if (!member || shown?.toLowerCase() !== username.toLowerCase())
     return (
       <>
-        <title>{t('{username} – Members', { username })}</title>
+        <title>{`${username} – ${t('Members')}`}</title>
         <h1>{username}</h1>
         <NotLoaded
           error={member ? null : error}
@@ -59,7 +59,7 @@ export function MemberPage() {
     );
   return (
     <>
-      <title>{t('{username} – Members', { username: member.username })}</title>
+      <title>{`${member.username} – ${t('Members')}`}</title>
       <p className={components.breadcrumb}>
         <a href="/admin/members">{t('Members')}</a>
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
-import { exactTime, number, t } from '../lib/words.ts';
+import { exactTime, getLanguageName, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -11,7 +11,6 @@ import {
   deliveriesCalled,
   deliveryNames,
   formatFailure,
-  getLanguageName,
   sourceNames,
   type DeliveryState,
 } from './labels.ts';

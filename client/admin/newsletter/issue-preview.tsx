@@ -5,7 +5,7 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { t } from '../lib/words.ts';
+import { getLanguageName, t } from '../lib/words.ts';
 import { Area, Options } from '../../ui/fields.tsx';
 import { Form, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -15,7 +15,7 @@ import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { PreviewSentences } from './preview-sentences.tsx';
-import { getLanguageName, sourceNames } from './labels.ts';
+import { sourceNames } from './labels.ts';
 import { nameSegment } from './sections.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;

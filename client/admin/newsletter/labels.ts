@@ -1,7 +1,6 @@
 import type { AdminIssue } from '#shared/contract/admin-newsletter-schemas.ts';
 import { issueDateIn } from '#shared/newsletter/issue-labels.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import { toLocale } from '#shared/texts/format.ts';
 import { t } from '../lib/words.ts';
 
 /** Returns "Daily, 21 November 2026" or "Letter: its subject". */
@@ -117,13 +116,3 @@ export const sourceNames: Record<SummaryKind, string> = {
   selected: t('Sentences selected by a language model'),
   extract: t('Excerpts'),
 };
-
-export const getLanguageName = (code: string): string =>
-  new Intl.DisplayNames(toLocale(t.language), { type: 'language' }).of(code) ?? code;
-
-/** Returns "2%". */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(toLocale(t.language), {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  }).format(share);

@@ -3,7 +3,7 @@ import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas
 import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { exactTime, number, t } from '../lib/words.ts';
+import { exactTime, number, percent, t } from '../lib/words.ts';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { rich } from '../../ui/rich.tsx';
@@ -15,7 +15,7 @@ import { UnsentMail } from '../mail/unsent-mail.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { findLetterState, percent } from './labels.ts';
+import { findLetterState } from './labels.ts';
 import { MenuButton } from './menu.tsx';
 import { useStartLetter } from './templates.tsx';
 import { Charts } from './newsletter-charts.tsx';

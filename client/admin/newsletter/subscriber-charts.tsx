@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubscriberGroup } from '#shared/contract/admin-statistics.ts';
-import { t } from '../lib/words.ts';
+import { getLanguageName, percent, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
@@ -8,7 +8,6 @@ import { DayChart } from '../ui/charts.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
-import { getLanguageName, percent } from './labels.ts';
 import { StatisticsFile } from './statistics-file.tsx';
 
 const times = {

@@ -1,4 +1,5 @@
 import { failures, type Pair } from '#shared/contrast.ts';
+import { toLocale } from '#shared/texts/format.ts';
 import type { Settings } from './draft-store.ts';
 import { getColorName, getColorNameInText, modeNames } from './setting-labels.ts';
 import { t } from '../lib/words.ts';
@@ -37,7 +38,7 @@ export const formatPair = ({
 
 /** Rounds down, so that no ratio seems sufficient when it is not. */
 export const ratioDigits = (ratio: number): string =>
-  (Math.floor(ratio * 100) / 100).toLocaleString(t.language, {
+  (Math.floor(ratio * 100) / 100).toLocaleString(toLocale(t.language), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

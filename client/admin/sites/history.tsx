@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
+import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -17,6 +18,10 @@ import * as styles from './sites.admin.styles.ts';
 import { t } from '../lib/words.ts';
 
 type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
+
+/** Notes by the software, which are stored in English. Those of people are never translated. */
+const ownNotes: readonly string[] = [english('Initial settings.'), english('Site created.')];
+const formatNote = ({ note }: Version): string => (ownNotes.includes(note) ? t.find(note) : note);
 
 /** Lists published versions with their changes. Each can be published again. */
 export function History() {
@@ -37,7 +42,7 @@ export function History() {
         {versions.map((version) => (
           <li key={version.id}>
             <p>
-              <strong>{t.find(version.note) || t('Published without a note')}</strong>
+              <strong>{formatNote(version) || t('Published without a note')}</strong>
               {version.current ? ` – ${t('published now')}` : ''}
             </p>
             <p className={admin.note}>
@@ -48,7 +53,7 @@ export function History() {
               <button
                 type="button"
                 className={form.quiet}
-                aria-label={`${t('Publish this again')} – ${t.find(version.note) || t('without a note')}`}
+                aria-label={`${t('Publish this again')} – ${formatNote(version) || t('without a note')}`}
                 onClick={() => setChosen(version)}
               >
                 {t('Publish this again')}
@@ -118,7 +123,7 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
   const { site, editor } = EditorProvider.use();
   const refresh = useRefresh();
   const [note, setNote] = useState(
-    version.note === '' ? '' : t('Back to “{note}”', { note: version.note }),
+    version.note === '' ? '' : t('Back to “{note}”', { note: formatNote(version) }),
   );
   const act = async () => {
     await api('POST /api/admin/sites/{site}/revert', {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toDesignPreview, type NamedDesign } from '#shared/design-choices.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { number, t } from '../lib/words.ts';
+import { getLanguageName, number, t } from '../lib/words.ts';
 import { Area, Field } from '../../ui/fields.tsx';
 import { Form, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -13,7 +13,6 @@ import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { FormButtons } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
 import { StaffProvider } from '../lib/staff-context.ts';
-import { languages } from '../subscribers/languages.ts';
 import { Cells } from './cells.tsx';
 import { Swatch } from './contrast-table.tsx';
 import { DesignChoice } from './design-choice.tsx';
@@ -162,7 +161,7 @@ function NewSite() {
             <select id="language" name="language" defaultValue="en" className={styles.select}>
               {digestLanguages.map((code) => (
                 <option key={code} value={code}>
-                  {languages.of(code)}
+                  {getLanguageName(code)}
                 </option>
               ))}
             </select>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { english } from '#shared/texts/translate.ts';
-import { exactTime, t } from '../lib/words.ts';
+import { exactTime, getLanguageName, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
-import { languages } from './languages.ts';
 import * as styles from './subscribers.admin.styles.ts';
 import { rich } from '../../ui/rich.tsx';
 
@@ -70,7 +69,7 @@ function ConsentList({ id }: { id: string }) {
             {rich(t, page === '' ? channelAndLanguage : channelPageAndLanguage, {
               channel: channels[via],
               page: <code>{page}</code>,
-              language: languages.of(language) ?? language,
+              language: getLanguageName(language),
             })}
           </span>
           {text === '' ? null : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { digestLanguages } from '#shared/paths.ts';
-import { t } from '../lib/words.ts';
+import { getLanguageName, t } from '../lib/words.ts';
 import { announce } from '../../lib/announce.ts';
 import { useApp } from '../../app-context.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -10,11 +10,10 @@ import * as admin from '../admin.admin.styles.ts';
 import { useEndpoint } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
-import { languages } from './languages.ts';
 import * as styles from './subscribers.admin.styles.ts';
 import { rich } from '../../ui/rich.tsx';
 
-const options = digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }));
+const options = digestLanguages.map((value) => ({ value, label: getLanguageName(value) }));
 
 /** HTML to copy, with which pages of other sites show the form. */
 export function EmbedPage() {

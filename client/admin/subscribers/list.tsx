@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import { digestLanguages, loginAgainPath } from '#shared/paths.ts';
-import { number, t } from '../lib/words.ts';
+import { getLanguageName, number, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -14,7 +14,6 @@ import { DescriptionList, Select } from '../ui/components.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 import { Growth } from './subscriber-growth.tsx';
 import { Export } from './export.tsx';
-import { languages } from './languages.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
 
 const any = { value: '', label: t('All [filter]') };
@@ -32,10 +31,7 @@ const frequencies = [
   { value: 'weekly', label: t('Weekly') },
 ];
 
-const spoken = [
-  any,
-  ...digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value })),
-];
+const spoken = [any, ...digestLanguages.map((value) => ({ value, label: getLanguageName(value) }))];
 
 const filterNames = ['q', 'state', 'frequency', 'language'] as const;
 
@@ -195,10 +191,7 @@ function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
               ? '–'
               : counts.languages
                   .slice(0, 5)
-                  .map(
-                    ({ language, count }) =>
-                      `${languages.of(language) ?? language} ${number(count)}`,
-                  )
+                  .map(({ language, count }) => `${getLanguageName(language)} ${number(count)}`)
                   .join(', '),
         },
       ]}

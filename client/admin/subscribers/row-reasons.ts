@@ -1,18 +1,13 @@
-import { english } from '#shared/texts/translate.ts';
+import { translateSentence } from '#shared/texts/problems.ts';
 import { t } from '../lib/words.ts';
 
 /**
- * Says why a row is not imported. A number in the reason is the value `{n}`, or a row of the same
- * request, for which `toLine` returns the line of the file.
+ * Says why a row is not imported. It may be the duplicate of a row of the same request, for which
+ * `toLine` returns the line of the file.
  */
 export function translateReason(reason: string, toLine = (row: number): number => row): string {
-  const found = t.find(reason);
-  const digits = /\d+/.exec(reason)?.[0];
-  if (found !== reason || digits === undefined) return found;
-  const text = reason.replace(digits, '{n}');
-  return text === duplicate
-    ? t('Duplicate of line {line}.', { line: toLine(Number(digits)) })
-    : t.find(text).replace('{n}', digits);
+  const row = /^Duplicate of row (\d+)\.$/.exec(reason)?.[1];
+  return row === undefined
+    ? translateSentence(t, reason)
+    : t('Duplicate of line {line}.', { line: toLine(Number(row)) });
 }
-
-const duplicate = english('Duplicate of row {n}.');

@@ -5,13 +5,12 @@ import { digestLanguages } from '#shared/paths.ts';
 import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { t } from '../lib/words.ts';
+import { getLanguageName, t } from '../lib/words.ts';
 import { Area, Field, Options } from '../../ui/fields.tsx';
 import { Form, SendButton, toProblems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts';
 import { Select } from '../ui/components.tsx';
-import { languages } from './languages.ts';
 import { eventNames, frequencyNames, sourceNames } from './segment-words.ts';
 import * as styles from './subscribers.admin.styles.ts';
 import { rich } from '../../ui/rich.tsx';
@@ -120,7 +119,7 @@ export function SegmentForm({
         legend={t('Languages')}
         hint={t('Leave empty to match everyone, here and below.')}
         inLine
-        options={digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }))}
+        options={digestLanguages.map((value) => ({ value, label: getLanguageName(value) }))}
         chosen={rule.languages}
         onChoose={(value) => change({ languages: toggle(rule.languages, value) })}
       />

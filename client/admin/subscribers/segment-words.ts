@@ -1,6 +1,5 @@
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
-import { t } from '../lib/words.ts';
-import { languages } from './languages.ts';
+import { getLanguageName, t } from '../lib/words.ts';
 
 export const frequencyNames = { daily: t('Daily'), weekly: t('Weekly') } as const;
 export const sourceNames = {
@@ -24,7 +23,7 @@ export function describeRule({
   isMember,
 }: SegmentRule): string {
   const parts = [
-    or(codes.map((code) => languages.of(code) ?? code)),
+    or(codes.map(getLanguageName)),
     or(frequencies.map((name) => (name === 'daily' ? t('daily') : t('weekly')))),
     sources.length === 0
       ? ''

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Subscriber } from '#shared/contract/admin-subscribers.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { dateOnly, t } from '../lib/words.ts';
+import { dateOnly, getLanguageName, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { Table } from '../ui/components.tsx';
 import * as components from '../ui/components.admin.styles.ts';
 import { Consents } from './consents.tsx';
-import { languages } from './languages.ts';
 import { SuppressAddress } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
@@ -94,14 +93,14 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
               </>,
               <>
                 {subscriber.frequency === 'daily' ? t('Daily') : t('Weekly')},{' '}
-                {languages.of(subscriber.language) ?? subscriber.language}
+                {getLanguageName(subscriber.language)}
                 <span className={styles.quiet}>
                   {subscriber.sendHour}:00, {subscriber.timeZone}
                   {subscriber.hasPrompt ? `; ${t('personalized')}` : ''}
                 </span>
               </>,
               <>
-                {sources[subscriber.source]},{formatDay(subscriber.createdAt)}
+                {sources[subscriber.source]}, {formatDay(subscriber.createdAt)}
                 {subscriber.consent === '' ? null : (
                   <span className={styles.quiet}>{subscriber.consent}</span>
                 )}

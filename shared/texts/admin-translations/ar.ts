@@ -177,7 +177,6 @@ export const ar: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     'استيراد {total, plural, zero {# مدخل} one {مدخل واحد} two {مدخلين} few {# مدخلات} many {# مدخلًا} other {# مدخل}}',
   'Readers of {name}': 'قراء {name}',
-  '{fileName} – Imports': '{fileName} – عمليات الاستيراد',
   Import: 'استيراد',
   'Old addresses': 'العناوين القديمة',
   'Left out': 'المستبعد',
@@ -659,7 +658,6 @@ export const ar: Translations = {
     'انضم {time}، كارما {karma}، {postCount, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}، {commentCount, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
   'There’s no member called {username}. <link>All members</link>':
     'لا عضو باسم {username}. <link>كل الأعضاء</link>',
-  '{username} – Members': '{username} – الأعضاء',
   Ban: 'حظر',
   Notes: 'الملاحظات',
   'In the log': 'في السجل',

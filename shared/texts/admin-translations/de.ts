@@ -183,7 +183,6 @@ export const de: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {# Eintrag importieren} other {# Einträge importieren}}',
   'Readers of {name}': 'Personen aus {name}',
-  '{fileName} – Imports': '{fileName} – Importe',
   Import: 'Import',
   'Old addresses': 'Alte Adressen',
   'Left out': 'Ausgelassen',
@@ -678,7 +677,6 @@ export const de: Translations = {
     'Beigetreten {time}, Karma {karma}, {postCount, plural, one {# Beitrag} other {# Beiträge}}, {commentCount, plural, one {# Kommentar} other {# Kommentare}}',
   'There’s no member called {username}. <link>All members</link>':
     'Es gibt kein Mitglied namens {username}. <link>Alle Mitglieder</link>',
-  '{username} – Members': '{username} – Mitglieder',
   Ban: 'Sperre',
   Notes: 'Notizen',
   'In the log': 'Im Protokoll',

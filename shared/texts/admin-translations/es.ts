@@ -179,7 +179,6 @@ export const es: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {Importar # entrada} other {Importar # entradas}}',
   'Readers of {name}': 'Público de {name}',
-  '{fileName} – Imports': '{fileName} – Importaciones',
   Import: 'Importación',
   'Old addresses': 'Direcciones antiguas',
   'Left out': 'Excluidas',
@@ -664,7 +663,6 @@ export const es: Translations = {
     'Se unió {time}, karma {karma}, {postCount, plural, one {# publicación} other {# publicaciones}}, {commentCount, plural, one {# comentario} other {# comentarios}}',
   'There’s no member called {username}. <link>All members</link>':
     'No hay ningún miembro llamado {username}. <link>Todos los miembros</link>',
-  '{username} – Members': '{username} – Miembros',
   Ban: 'Suspensión',
   Notes: 'Notas',
   'In the log': 'En el registro',

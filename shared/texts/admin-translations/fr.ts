@@ -184,7 +184,6 @@ export const fr: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {Importer # entrée} other {Importer # entrées}}',
   'Readers of {name}': 'Lectorat : {name}',
-  '{fileName} – Imports': '{fileName} – Importations',
   Import: 'Importer',
   'Old addresses': 'Anciennes adresses',
   'Left out': 'Laissé de côté',
@@ -673,7 +672,6 @@ export const fr: Translations = {
     'Inscription {time}, karma {karma}, {postCount, plural, one {# publication} other {# publications}}, {commentCount, plural, one {# commentaire} other {# commentaires}}',
   'There’s no member called {username}. <link>All members</link>':
     'Aucun membre ne s’appelle {username}. <link>Tous les membres</link>',
-  '{username} – Members': '{username} – Membres',
   Ban: 'Bannissement',
   Notes: 'Notes',
   'In the log': 'Dans le journal',

@@ -171,7 +171,6 @@ export const hi: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {# प्रविष्टि इंपोर्ट करें} other {# प्रविष्टियाँ इंपोर्ट करें}}',
   'Readers of {name}': '{name} के पाठक',
-  '{fileName} – Imports': '{fileName} – इंपोर्ट',
   Import: 'इंपोर्ट करें',
   'Old addresses': 'पुराने पते',
   'Left out': 'छोड़े गए',
@@ -648,7 +647,6 @@ export const hi: Translations = {
     '{time} से सदस्य, कर्मा {karma}, {postCount, plural, other {# पोस्ट}}, {commentCount, plural, other {# कमेंट}}',
   'There’s no member called {username}. <link>All members</link>':
     '{username} नाम का कोई सदस्य नहीं है। <link>सभी सदस्य</link>',
-  '{username} – Members': '{username} – सदस्य',
   Ban: 'रोक',
   Notes: 'नोट',
   'In the log': 'लॉग में',

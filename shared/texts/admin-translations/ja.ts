@@ -173,7 +173,6 @@ export const ja: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, other {#件をインポート}}',
   'Readers of {name}': '{name}の読者',
-  '{fileName} – Imports': '{fileName} – インポート',
   Import: 'インポート',
   'Old addresses': '旧アドレス',
   'Left out': '対象外',
@@ -653,7 +652,6 @@ export const ja: Translations = {
     '{time}に登録、カルマ{karma}、{postCount, plural, other {投稿#件}}、{commentCount, plural, other {コメント#件}}',
   'There’s no member called {username}. <link>All members</link>':
     '{username}というメンバーはいません。<link>すべてのメンバー</link>',
-  '{username} – Members': '{username} – メンバー',
   Ban: '利用停止',
   Notes: 'メモ',
   'In the log': 'ログ',

@@ -171,7 +171,6 @@ export const ko: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, other {항목 #개 가져오기}}',
   'Readers of {name}': '{name} 독자',
-  '{fileName} – Imports': '{fileName} – 가져오기',
   Import: '가져오기',
   'Old addresses': '이전 주소',
   'Left out': '제외됨',
@@ -649,7 +648,6 @@ export const ko: Translations = {
     '{time} 가입, 카르마 {karma}, {postCount, plural, other {글 #개}}, {commentCount, plural, other {댓글 #개}}',
   'There’s no member called {username}. <link>All members</link>':
     '{username} 회원이 없습니다. <link>모든 회원</link>',
-  '{username} – Members': '{username} – 회원',
   Ban: '차단',
   Notes: '메모',
   'In the log': '기록',

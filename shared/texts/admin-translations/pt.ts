@@ -178,7 +178,6 @@ export const pt: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {Importar # entrada} other {Importar # entradas}}',
   'Readers of {name}': 'Público de {name}',
-  '{fileName} – Imports': '{fileName} – Importações',
   Import: 'Importar',
   'Old addresses': 'Endereços antigos',
   'Left out': 'Fora da importação',
@@ -662,7 +661,6 @@ export const pt: Translations = {
     'Entrou {time}, karma {karma}, {postCount, plural, one {# publicação} other {# publicações}}, {commentCount, plural, one {# comentário} other {# comentários}}',
   'There’s no member called {username}. <link>All members</link>':
     'Nenhum membro se chama {username}. <link>Todos os membros</link>',
-  '{username} – Members': '{username} – Membros',
   Ban: 'Banimento',
   Notes: 'Notas',
   'In the log': 'No registro',

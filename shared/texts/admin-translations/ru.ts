@@ -177,7 +177,6 @@ export const ru: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {Импортировать # запись} few {Импортировать # записи} many {Импортировать # записей} other {Импортировать # записи}}',
   'Readers of {name}': 'Читатели: {name}',
-  '{fileName} – Imports': '{fileName} – Импорт',
   Import: 'Импортировать',
   'Old addresses': 'Старые адреса',
   'Left out': 'Не войдёт',
@@ -665,7 +664,6 @@ export const ru: Translations = {
     'Регистрация {time}, карма {karma}, {postCount, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}}, {commentCount, plural, one {# комментарий} few {# комментария} many {# комментариев} other {# комментария}}',
   'There’s no member called {username}. <link>All members</link>':
     'Участника {username} нет. <link>Все участники</link>',
-  '{username} – Members': '{username} – Участники',
   Ban: 'Блокировка',
   Notes: 'Заметки',
   'In the log': 'В журнале',

@@ -171,7 +171,6 @@ export const zh: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, other {导入#个条目}}',
   'Readers of {name}': '{name} 的读者',
-  '{fileName} – Imports': '{fileName} – 导入',
   Import: '导入',
   'Old addresses': '旧网址',
   'Left out': '略过',
@@ -639,7 +638,6 @@ export const zh: Translations = {
     '{time}加入，声望{karma}，{postCount, plural, other {#篇帖子}}，{commentCount, plural, other {#条评论}}',
   'There’s no member called {username}. <link>All members</link>':
     '没有名为 {username} 的成员。<link>所有成员</link>',
-  '{username} – Members': '{username} – 成员',
   Ban: '封禁',
   Notes: '备注',
   'In the log': '日志记录',

@@ -1,3 +1,0 @@
-import { t } from '../lib/words.ts';
-
-export const languages = new Intl.DisplayNames(t.language, { type: 'language' });
