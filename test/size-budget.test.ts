@@ -21,13 +21,13 @@ const budget: Record<string, number> = {
   'server/infra': 9_501,
   server: 7_969,
   'shared/contract': 9_297,
-  shared: 9_277,
+  shared: 8_259,
 };
 const areas = Object.keys(budget).toSorted((a, b) => b.length - a.length);
 
 const lines = new Map<string, number>();
 for (const { path, text } of sourceFiles()) {
-  if (/^(?:server\/db\/seed|shared\/texts\/(?:admin-)?translations)\//.test(path)) continue;
+  if (/^(?:server\/db\/seed|shared\/texts\/[\w-]+)\//.test(path)) continue;
   const area = areas.find((name) => path.startsWith(`${name}/`)) ?? path;
   lines.set(area, (lines.get(area) ?? 0) + text.split('\n').length - 1);
 }

@@ -1,12 +1,10 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type LanguageCode } from '#shared/paths.ts';
 import { format, toLocale } from '#shared/texts/format.ts';
 import type { Translations } from '#shared/texts/translate.ts';
-import { projectRoot } from '#server/infra/project-root.ts';
 import { listAdminTexts, listEnglishTexts } from './support/english-texts.ts';
+import { sourceFiles } from './support/source-modules.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -38,12 +36,13 @@ async function load(folder: keyof typeof english, language: LanguageCode): Promi
   return module[language] ?? {};
 }
 
-const tables = [
-  ...languageCodes.map((language) => ['translations', language] as const),
-  ...globSync('shared/texts/admin-translations/*.ts', { cwd: projectRoot }).map(
-    (path) => ['admin-translations', basename(path, '.ts') as LanguageCode] as const,
-  ),
-];
+const tables = languageCodes.flatMap(
+  (language) =>
+    [
+      ['translations', language],
+      ['admin-translations', language],
+    ] as const,
+);
 
 describe.each(tables)('the table %s/%s', async (folder, language) => {
   const translations = await load(folder, language);
@@ -91,4 +90,14 @@ describe.each(tables)('the table %s/%s', async (folder, language) => {
       expect(translation, text).not.toMatch(/^$| \[[a-z ]+\]$/);
     }
   });
+});
+
+/** Only the command line has them, in English. */
+const ofCommands = /^server\/(?:cli|domain\/site-admin\/archive)\//;
+
+it('names the text of each error as a literal', () => {
+  const templates = sourceFiles('server/**/*.ts')
+    .filter(({ path }) => !ofCommands.test(path))
+    .flatMap(({ text }) => text.match(/new AppError\(\s*'\w+',[^'"`(),]*`[^`]*`/g) ?? []);
+  expect(templates).toEqual([]);
 });

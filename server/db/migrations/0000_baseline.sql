@@ -69,7 +69,7 @@ BEGIN
 	IF t !~ '[^\x01-\x7f]' THEN
 		RETURN words;
 	END IF;
-	IF language IN ('de', 'fr', 'es', 'pt', 'ru', 'ar', 'hi') THEN
+	IF search_stems(language) <> 'pg_catalog.english'::regconfig THEN
 		words := (words::text || ' ' || search_letters(to_tsvector(search_stems(language),
 			search_signs(normalize(lower(t), NFKC)))::text))::tsvector;
 	END IF;
@@ -96,7 +96,7 @@ DECLARE
 		last, '\&:*');
 	written text;
 BEGIN
-	IF t !~ '[^\x01-\x7f]' OR language NOT IN ('de', 'fr', 'es', 'pt', 'ru', 'ar', 'hi') THEN
+	IF t !~ '[^\x01-\x7f]' OR search_stems(language) = 'pg_catalog.english'::regconfig THEN
 		RETURN folded::tsquery;
 	END IF;
 	written := regexp_replace(search_letters(websearch_to_tsquery(search_stems(language),

@@ -50,12 +50,16 @@ export async function grantRole(
     if (user.email === null && role !== 'member')
       throw new AppError(
         'conflict',
-        `${username} has no email address, so no one can log in as ${username}.`,
+        '{username} has no email address, so no one can log in as {username}.',
+        undefined,
+        { username },
       );
     if (before === 'admin' && admins?.every((admin) => admin.id === id))
       throw new AppError(
         'conflict',
-        `${username} is the site's only admin. Make someone else an admin first.`,
+        "{username} is the site's only admin. Make someone else an admin first.",
+        undefined,
+        { username },
       );
     await tx
       .update(users)

@@ -178,7 +178,9 @@ async function enforceLimit({ db, site }: { db: Db; site: Ctx['site'] }, id: str
   if (rows.length >= limits.loginProviders.ofSite && !rows.some((row) => row.id === id))
     throw new AppError(
       'conflict',
-      `The site has reached its limit of ${limits.loginProviders.ofSite} login providers.`,
+      'The site has reached its limit of {max} login providers.',
+      undefined,
+      { max: limits.loginProviders.ofSite },
     );
 }
 

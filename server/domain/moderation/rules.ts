@@ -83,7 +83,9 @@ async function addRule(
     if ((await tx.$count(moderationRules, isOfSite(ctx))) >= maxRules)
       throw new AppError(
         'conflict',
-        `The site has reached its limit of ${maxRules} rules. Delete one first.`,
+        'The site has reached its limit of {max} rules. Delete one first.',
+        undefined,
+        { max: maxRules },
       );
     const [created] = await tx
       .insert(moderationRules)

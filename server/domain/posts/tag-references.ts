@@ -1,5 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { IssueDraft, NewsletterDocument } from '#shared/newsletter/document.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Db } from '../../db/client.ts';
 import { issues, memberChoices, oldPaths, segments } from '../../db/schema.ts';
 import { own } from '../../db/own.ts';
@@ -15,17 +16,31 @@ const inIssue = (tag: string) =>
 const inSegment = (siteId: string, tag: string) =>
   and(eq(segments.siteId, siteId), sql`${segments.rule} -> 'tags' ? ${tag}`);
 
+type Denial = { text: string; values?: { segment: string } };
+
 /** Says what else than posts and feeds needs a tag; null if nothing does. */
-export async function findTagUser(tx: Db, siteId: string, tag: string): Promise<string | null> {
+export async function findTagUser(tx: Db, siteId: string, tag: string): Promise<Denial | null> {
   const [segment] = await tx
     .select({ name: segments.name })
     .from(segments)
     .where(inSegment(siteId, tag))
     .limit(1);
-  if (segment) return `the segment “${segment.name}” uses it`;
+  if (segment)
+    return {
+      text: english(
+        "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.",
+      ),
+      values: { segment: segment.name },
+    };
   const isOpen = sql`${issues.state} in ('preparing', 'sending')`;
   const isUsed = and(eq(issues.siteId, siteId), isOpen, inIssue(tag));
-  return (await tx.$count(issues, isUsed)) > 0 ? 'an open issue shows its posts' : null;
+  return (await tx.$count(issues, isUsed)) > 0
+    ? {
+        text: english(
+          "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.",
+        ),
+      }
+    : null;
 }
 
 type Rename = { was: string; name: string };

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply } from '#shared/contract/index.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, inboundFeeds, sites, tags } from '../../db/schema.ts';
@@ -118,16 +119,17 @@ export async function setTags(
           select 1 from ${inboundFeeds}
           where ${inboundFeeds.siteId} = ${site.id}
             and ${name} = any(${inboundFeeds.tags})) as sources`);
-      const reason = used.rows[0]?.posts
-        ? 'posts use it'
+      const denial = used.rows[0]?.posts
+        ? { text: english("The tag {tag} can't be removed: posts use it. Rename it instead.") }
         : used.rows[0]?.sources
-          ? 'a feed uses it'
+          ? { text: english("The tag {tag} can't be removed: a feed uses it. Rename it instead.") }
           : await findTagUser(tx, site.id, name);
-      if (reason !== null)
+      if (denial)
         throw new AppError(
           'conflict',
-          `The tag ${name} can't be removed: ${reason}. Rename it instead.`,
+          denial.text,
           [{ field: 'tags', message: `must include “${name}”, which is in use` }],
+          { tag: name, ...denial.values },
         );
     }
     const rows = newTags.map(({ name, description }, position) => ({

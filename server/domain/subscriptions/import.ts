@@ -111,7 +111,7 @@ function readRow(
   const frequency = frequencies.find((name) => name === values.frequency);
   if (!frequency) return english('The frequency must be daily or weekly.');
   const language = digestLanguages.find((code) => code === values.language);
-  if (!language) return `The language must be one of ${digestLanguages.join(', ')}.`;
+  if (!language) return english('The language must be a code such as de.');
   if (!isTimeZone(values.timeZone))
     return english('The time zone must be one such as Europe/Berlin.');
   const consent = oneLine(input.consent ?? '');

@@ -40,7 +40,12 @@ async function createSegment(ctx: Ctx, by: Viewer, input: Input): Promise<Segmen
     await lockForTransaction(tx, `segments of ${ctx.site.id}`);
     await rejectUsedName(tx, ctx, name);
     if ((await tx.$count(segments, isOfSite(ctx))) >= maxSegments)
-      throw new AppError('conflict', `A site has at most ${maxSegments} segments. Delete one.`);
+      throw new AppError(
+        'conflict',
+        'The site has reached its limit of {max} segments. Delete one first.',
+        undefined,
+        { max: maxSegments },
+      );
     const [created] = await tx
       .insert(segments)
       .values({ siteId: ctx.site.id, id: newId(), name, rule, updatedAt: databaseNow as never })

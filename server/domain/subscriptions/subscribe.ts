@@ -5,7 +5,6 @@ import type {
   RequestedPreferences,
   SubscriptionReply,
 } from '#shared/contract/subscription-schemas.ts';
-import { textLanguage } from '#shared/sites/language-tag.ts';
 import * as limits from '#shared/limits.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
@@ -148,7 +147,7 @@ async function subscribeMember(
             sendHour: ctx.site.digest.hour,
             timeZone: user.timeZone ?? ctx.site.timeZone,
             createdAt: databaseNow,
-            language: textLanguage(ctx.site.theme.seo.locale),
+            language: ctx.site.t.language,
             ...active,
             ...toCompleteChanges(preferences),
             ...link,
@@ -199,7 +198,7 @@ async function requestSubscription(
         timeZone: ctx.site.timeZone,
         sendHour: ctx.site.digest.hour,
         createdAt: databaseNow,
-        language: textLanguage(ctx.site.theme.seo.locale),
+        language: ctx.site.t.language,
         ...toCompleteChanges(preferences),
         state: 'pending',
         ...(canMail ? { confirmationSentAt: databaseNow } : {}),
@@ -349,7 +348,7 @@ export function toChanges({
 async function buildReply(
   { site }: Ctx,
   account: { username: string } | null,
-  { language = textLanguage(site.theme.seo.locale) }: Preferences,
+  { language = site.t.language }: Preferences,
 ): Promise<SubscriptionReply> {
   const { knownHint, unknownHint } = (await loadPack(language)).page;
   const { mode, domains } = site.signup;
@@ -371,7 +370,7 @@ async function buildReply(
 /** To a logged-in member, who needs no invitation to log in. */
 const buildMemberReply = async (
   { site }: Ctx,
-  { language = textLanguage(site.theme.seo.locale) }: Preferences,
+  { language = site.t.language }: Preferences,
 ): Promise<SubscriptionReply> => ({
   requiresVerification: false,
   userExists: false,

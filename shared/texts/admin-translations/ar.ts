@@ -2774,4 +2774,5 @@ export const ar: Translations = {
   '{field} is a damaged zip file.': '{field}: ملف zip تالف.',
   '{field} is empty: its first line must name the columns.':
     '{field}: فارغ: يجب أن يذكر سطره الأول الأعمدة.',
+  'The language must be a code such as de.': 'يجب أن تكون اللغة رمزًا مثل de.',
 };

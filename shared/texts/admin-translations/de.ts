@@ -2886,4 +2886,5 @@ export const de: Translations = {
   '{field} is a damaged zip file.': '{field}: ist eine beschädigte Zip-Datei.',
   '{field} is empty: its first line must name the columns.':
     '{field}: ist leer. Die erste Zeile muss die Spalten nennen.',
+  'The language must be a code such as de.': 'Die Sprache muss ein Code wie de sein.',
 };

@@ -2849,4 +2849,5 @@ export const es: Translations = {
   '{field} is a damaged zip file.': '{field}: es un archivo zip dañado.',
   '{field} is empty: its first line must name the columns.':
     '{field}: está en blanco; su primera línea debe nombrar las columnas.',
+  'The language must be a code such as de.': 'El idioma debe ser un código como de.',
 };

@@ -2859,4 +2859,5 @@ export const fr: Translations = {
   '{field} is a damaged zip file.': '{field} : fichier zip endommagé.',
   '{field} is empty: its first line must name the columns.':
     '{field} : vide. La première ligne doit nommer les colonnes.',
+  'The language must be a code such as de.': 'La langue doit être un code comme de.',
 };

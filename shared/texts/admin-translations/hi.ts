@@ -2767,4 +2767,5 @@ export const hi: Translations = {
   '{field} is a damaged zip file.': '{field}: zip फ़ाइल ख़राब है।',
   '{field} is empty: its first line must name the columns.':
     '{field}: फ़ाइल ख़ाली है: पहली लाइन में कॉलम के नाम होने चाहिए।',
+  'The language must be a code such as de.': 'भाषा de जैसा कोड होनी चाहिए।',
 };

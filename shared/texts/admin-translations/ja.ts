@@ -2793,4 +2793,5 @@ export const ja: Translations = {
   '{field} is a damaged zip file.': '{field}：壊れたzipファイルです。',
   '{field} is empty: its first line must name the columns.':
     '{field}：空です。最初の行に列名が必要です。',
+  'The language must be a code such as de.': '言語はdeのようなコードにしてください。',
 };

@@ -2770,4 +2770,5 @@ export const ko: Translations = {
   '{field} is a damaged zip file.': '{field}: 손상된 zip 파일입니다.',
   '{field} is empty: its first line must name the columns.':
     '{field}: 비어 있습니다. 첫 줄에 열 이름이 있어야 합니다.',
+  'The language must be a code such as de.': '언어는 de 같은 코드여야 합니다.',
 };

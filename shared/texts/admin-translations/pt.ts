@@ -2828,4 +2828,5 @@ export const pt: Translations = {
   '{field} is a damaged zip file.': '{field}: arquivo zip danificado.',
   '{field} is empty: its first line must name the columns.':
     '{field}: está em branco; a primeira linha deve indicar as colunas.',
+  'The language must be a code such as de.': 'O idioma deve ser um código como de.',
 };

@@ -2822,4 +2822,5 @@ export const ru: Translations = {
   '{field} is a damaged zip file.': '{field}: файл zip повреждён.',
   '{field} is empty: its first line must name the columns.':
     '{field}: файл пуст, в первой строке нужны названия столбцов.',
+  'The language must be a code such as de.': 'Язык: нужен код вида de.',
 };

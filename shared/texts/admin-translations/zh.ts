@@ -2691,4 +2691,5 @@ export const zh: Translations = {
   '{field} is a damaged zip file.': '{field}：是损坏的zip文件。',
   '{field} is empty: its first line must name the columns.':
     '{field}：为空，第一行须列出各列的名称。',
+  'The language must be a code such as de.': '语言须为类似de的代码。',
 };

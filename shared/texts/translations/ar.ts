@@ -2072,4 +2072,24 @@ export const ar: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'رمز CSRF مفقود أو غير صالح. يُرجى جلب رمز جديد وإعادة المحاولة.',
   'This request came from a page of another site.': 'جاء هذا الطلب من صفحة في موقع آخر.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'بلغ الموقع حد القواعد: {max}. يُرجى حذف إحداها أولًا.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'بلغ الموقع حد الشرائح: {max}. يُرجى حذف إحداها أولًا.',
+  'The site has reached its limit of {max} login providers.':
+    'بلغ الموقع حد موفري تسجيل الدخول: {max}.',
+  '{editor} saved this issue on {time}.': 'حفظ {editor} هذا العدد في {time}.',
+  'Another editor has changed this issue.': 'عدّل محرر آخر هذا العدد.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'لا يمكن حذف الوسم {tag}: تستخدمه منشورات. يُرجى تغيير اسمه بدلًا من ذلك.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'لا يمكن حذف الوسم {tag}: تستخدمه خلاصة. يُرجى تغيير اسمه بدلًا من ذلك.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'لا يمكن حذف الوسم {tag}: تستخدمه الشريحة «{segment}». يُرجى تغيير اسمه بدلًا من ذلك.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'لا يمكن حذف الوسم {tag}: يعرض عدد مفتوح منشوراته. يُرجى تغيير اسمه بدلًا من ذلك.',
+  '{username} has no email address, so no one can log in as {username}.':
+    'لا يملك {username} عنوان بريد إلكتروني، فلا يمكن لأحد تسجيل الدخول باسم {username}.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} هو المدير الوحيد للموقع. يُرجى تعيين مدير آخر أولًا.',
 };

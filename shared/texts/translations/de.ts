@@ -2178,4 +2178,25 @@ export const de: Translations = {
     'Das CSRF-Token fehlt oder ist ungültig. Holen Sie ein neues, und versuchen Sie es noch einmal.',
   'This request came from a page of another site.':
     'Diese Anfrage kam von einer Seite einer anderen Website.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'Die Website hat ihre Höchstzahl von {max} Regeln erreicht. Löschen Sie zuerst eine.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'Die Website hat ihre Höchstzahl von {max} Segmenten erreicht. Löschen Sie zuerst eins.',
+  'The site has reached its limit of {max} login providers.':
+    'Die Website hat ihre Höchstzahl von {max} Anmeldediensten erreicht.',
+  '{editor} saved this issue on {time}.': '{editor} hat diese Ausgabe am {time} gespeichert.',
+  'Another editor has changed this issue.':
+    'Jemand anders aus der Redaktion hat diese Ausgabe geändert.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'Das Schlagwort {tag} kann nicht entfernt werden: Beiträge verwenden es. Benennen Sie es stattdessen um.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'Das Schlagwort {tag} kann nicht entfernt werden: Ein Feed verwendet es. Benennen Sie es stattdessen um.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'Das Schlagwort {tag} kann nicht entfernt werden: Das Segment „{segment}“ verwendet es. Benennen Sie es stattdessen um.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'Das Schlagwort {tag} kann nicht entfernt werden: Eine offene Ausgabe zeigt seine Beiträge. Benennen Sie es stattdessen um.',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} hat keine E-Mail-Adresse; niemand kann sich also als {username} anmelden.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    'Nur {username} ist Admin dieser Website. Machen Sie zuerst jemand anderen zum Admin.',
 };

@@ -2147,4 +2147,24 @@ export const es: Translations = {
     'El token CSRF falta o no es válido. Obtén uno nuevo e inténtalo otra vez.',
   'This request came from a page of another site.':
     'Esta solicitud vino de una página de otro sitio.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'El sitio ha alcanzado su límite de {max} reglas. Elimina una primero.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'El sitio ha alcanzado su límite de {max} segmentos. Elimina uno primero.',
+  'The site has reached its limit of {max} login providers.':
+    'El sitio ha alcanzado su límite de {max} proveedores de acceso.',
+  '{editor} saved this issue on {time}.': '{editor} guardó este número el {time}.',
+  'Another editor has changed this issue.': 'Otra persona de la redacción ha cambiado este número.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'La etiqueta {tag} no se puede quitar: hay publicaciones que la usan. Mejor cámbiale el nombre.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'La etiqueta {tag} no se puede quitar: un canal la usa. Mejor cámbiale el nombre.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'La etiqueta {tag} no se puede quitar: el segmento «{segment}» la usa. Mejor cámbiale el nombre.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'La etiqueta {tag} no se puede quitar: un número abierto muestra sus publicaciones. Mejor cámbiale el nombre.',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} no tiene dirección de correo, así que nadie puede iniciar sesión como {username}.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} es la única cuenta de administración del sitio. Nombra antes a otra persona.',
 };

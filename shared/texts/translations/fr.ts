@@ -2162,4 +2162,25 @@ export const fr: Translations = {
     'Le jeton CSRF manque ou n’est pas valide. Demandez-en un nouveau et réessayez.',
   'This request came from a page of another site.':
     'Cette requête vient d’une page d’un autre site.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'Le site a atteint sa limite de {max} règles. Supprimez-en une d’abord.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'Le site a atteint sa limite de {max} segments. Supprimez-en un d’abord.',
+  'The site has reached its limit of {max} login providers.':
+    'Le site a atteint sa limite de {max} services de connexion.',
+  '{editor} saved this issue on {time}.': '{editor} a enregistré ce numéro le {time}.',
+  'Another editor has changed this issue.':
+    'Quelqu’un d’autre de la rédaction a modifié ce numéro.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'Le tag {tag} ne peut pas être supprimé : des publications l’utilisent. Renommez-le plutôt.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'Le tag {tag} ne peut pas être supprimé : un flux l’utilise. Renommez-le plutôt.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'Le tag {tag} ne peut pas être supprimé : le segment « {segment} » l’utilise. Renommez-le plutôt.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'Le tag {tag} ne peut pas être supprimé : un numéro ouvert affiche ses publications. Renommez-le plutôt.',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} n’a pas d’adresse e-mail : personne ne peut donc se connecter en tant que {username}.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} est le seul compte administrateur du site. Nommez d’abord quelqu’un d’autre.',
 };

@@ -2069,4 +2069,24 @@ export const hi: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF टोकन मौजूद नहीं है या अमान्य है। नया टोकन लें और फिर से कोशिश करें।',
   'This request came from a page of another site.': 'यह अनुरोध किसी दूसरी साइट के पेज से आया।',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'साइट {max} नियमों की सीमा पर पहुँच गई है। पहले कोई एक डिलीट करें।',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'साइट {max} सेगमेंट की सीमा पर पहुँच गई है। पहले कोई एक डिलीट करें।',
+  'The site has reached its limit of {max} login providers.':
+    'साइट {max} लॉग इन प्रोवाइडर की सीमा पर पहुँच गई है।',
+  '{editor} saved this issue on {time}.': '{editor} ने {time} को यह अंक सेव किया।',
+  'Another editor has changed this issue.': 'किसी और संपादक ने यह अंक बदल दिया है।',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'टैग {tag} हटाया नहीं जा सकता: पोस्ट में उसका इस्तेमाल हो रहा है। इसके बजाय उसका नाम बदलें।',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'टैग {tag} हटाया नहीं जा सकता: किसी फ़ीड में उसका इस्तेमाल हो रहा है। इसके बजाय उसका नाम बदलें।',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'टैग {tag} हटाया नहीं जा सकता: सेगमेंट “{segment}” में उसका इस्तेमाल हो रहा है। इसके बजाय उसका नाम बदलें।',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'टैग {tag} हटाया नहीं जा सकता: एक खुला अंक उसकी पोस्ट दिखाता है। इसके बजाय उसका नाम बदलें।',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} का कोई ईमेल पता नहीं है, इसलिए कोई भी {username} के रूप में लॉग इन नहीं कर सकता।',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} साइट के अकेले एडमिन हैं। पहले किसी और को एडमिन बनाएँ।',
 };

@@ -2121,4 +2121,24 @@ export const ja: Translations = {
     'CSRFトークンがないか、無効です。新しいトークンを取得して、もう一度お試しください。',
   'This request came from a page of another site.':
     'このリクエストは別のサイトのページから送られました。',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'ルールはサイトごとに{max}件までです。先にどれかを削除してください。',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'セグメントはサイトごとに{max}件までです。先にどれかを削除してください。',
+  'The site has reached its limit of {max} login providers.':
+    'ログインプロバイダーはサイトごとに{max}件までです。',
+  '{editor} saved this issue on {time}.': '{editor}さんが{time}にこの号を保存しました。',
+  'Another editor has changed this issue.': 'ほかの編集者がこの号を変更しました。',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'タグ「{tag}」は投稿で使われているため、削除できません。代わりに名前を変更してください。',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'タグ「{tag}」はフィードで使われているため、削除できません。代わりに名前を変更してください。',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'タグ「{tag}」はセグメント「{segment}」で使われているため、削除できません。代わりに名前を変更してください。',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'タグ「{tag}」の投稿が未送信の号に表示されているため、削除できません。代わりに名前を変更してください。',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username}さんにはメールアドレスがないため、{username}としては誰もログインできません。',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username}さんはこのサイトのただ一人の管理者です。先にほかの人を管理者にしてください。',
 };

@@ -2090,4 +2090,24 @@ export const ko: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF 토큰이 없거나 올바르지 않습니다. 새 토큰을 받아 다시 시도하세요.',
   'This request came from a page of another site.': '이 요청은 다른 사이트의 페이지에서 왔습니다.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    '사이트의 규칙 한도 {max}개에 도달했습니다. 먼저 하나를 삭제하세요.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    '사이트의 세그먼트 한도 {max}개에 도달했습니다. 먼저 하나를 삭제하세요.',
+  'The site has reached its limit of {max} login providers.':
+    '사이트의 로그인 제공자 한도 {max}개에 도달했습니다.',
+  '{editor} saved this issue on {time}.': '{editor} 님이 {time}에 이 호를 저장했습니다.',
+  'Another editor has changed this issue.': '다른 편집자가 이 호를 변경했습니다.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    '‘{tag}’ 태그는 글에서 사용 중이라 삭제할 수 없습니다. 대신 이름을 바꾸세요.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    '‘{tag}’ 태그는 피드에서 사용 중이라 삭제할 수 없습니다. 대신 이름을 바꾸세요.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    '‘{tag}’ 태그는 ‘{segment}’ 세그먼트에서 사용 중이라 삭제할 수 없습니다. 대신 이름을 바꾸세요.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    '아직 보내지 않은 호에서 ‘{tag}’ 태그의 글을 보여 주므로 삭제할 수 없습니다. 대신 이름을 바꾸세요.',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} 님은 이메일 주소가 없어 아무도 {username} 계정으로 로그인할 수 없습니다.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} 님은 사이트의 유일한 관리자입니다. 먼저 다른 사람을 관리자로 지정하세요.',
 };

@@ -2132,4 +2132,24 @@ export const pt: Translations = {
     'O token CSRF está ausente ou é inválido. Obtenha um novo e tente de novo.',
   'This request came from a page of another site.':
     'Esta solicitação veio de uma página de outro site.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'O site chegou ao limite de {max} regras. Exclua uma primeiro.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'O site chegou ao limite de {max} segmentos. Exclua um primeiro.',
+  'The site has reached its limit of {max} login providers.':
+    'O site chegou ao limite de {max} serviços de login.',
+  '{editor} saved this issue on {time}.': '{editor} salvou esta edição em {time}.',
+  'Another editor has changed this issue.': 'Outra pessoa da redação alterou esta edição.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'A tag {tag} não pode ser removida: há publicações que a usam. Em vez disso, mude o nome dela.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'A tag {tag} não pode ser removida: um feed a usa. Em vez disso, mude o nome dela.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'A tag {tag} não pode ser removida: o segmento “{segment}” a usa. Em vez disso, mude o nome dela.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'A tag {tag} não pode ser removida: uma edição aberta mostra as publicações dela. Em vez disso, mude o nome dela.',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} não tem endereço de e-mail, então ninguém pode entrar como {username}.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} é a única conta de administração do site. Nomeie outra pessoa primeiro.',
 };

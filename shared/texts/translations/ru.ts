@@ -2134,4 +2134,24 @@ export const ru: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'Токен CSRF отсутствует или недействителен. Получите новый и попробуйте ещё раз.',
   'This request came from a page of another site.': 'Этот запрос пришёл со страницы другого сайта.',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    'Достигнут предел правил на сайте: {max}. Сначала удалите одно.',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    'Достигнут предел сегментов на сайте: {max}. Сначала удалите один.',
+  'The site has reached its limit of {max} login providers.':
+    'Достигнут предел служб входа на сайте: {max}.',
+  '{editor} saved this issue on {time}.': '{editor}: этот выпуск сохранён, {time}.',
+  'Another editor has changed this issue.': 'Этот выпуск изменил другой редактор.',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    'Тег {tag} нельзя удалить: он есть у публикаций. Лучше переименуйте его.',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    'Тег {tag} нельзя удалить: его использует лента. Лучше переименуйте его.',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    'Тег {tag} нельзя удалить: его использует сегмент «{segment}». Лучше переименуйте его.',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    'Тег {tag} нельзя удалить: его публикации показывает открытый выпуск. Лучше переименуйте его.',
+  '{username} has no email address, so no one can log in as {username}.':
+    'У {username} нет адреса почты, поэтому войти как {username} никто не может.',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username}: единственный администратор сайта. Сначала назначьте кого-нибудь ещё.',
 };

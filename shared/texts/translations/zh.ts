@@ -1996,4 +1996,23 @@ export const zh: Translations = {
   'The CSRF token is missing or invalid. Fetch a new one and try again.':
     'CSRF令牌缺失或无效。请获取新令牌后重试。',
   'This request came from a page of another site.': '此请求来自其他网站的页面。',
+  'The site has reached its limit of {max} rules. Delete one first.':
+    '网站的规则已达到{max}条的上限。请先删除一条。',
+  'The site has reached its limit of {max} segments. Delete one first.':
+    '网站的分组已达到{max}个的上限。请先删除一个。',
+  'The site has reached its limit of {max} login providers.': '网站的登录服务已达到{max}个的上限。',
+  '{editor} saved this issue on {time}.': '{editor} 于{time}保存了本期。',
+  'Another editor has changed this issue.': '另一位编辑更改了本期。',
+  "The tag {tag} can't be removed: posts use it. Rename it instead.":
+    '无法移除标签“{tag}”：有帖子正在使用。请改为重命名。',
+  "The tag {tag} can't be removed: a feed uses it. Rename it instead.":
+    '无法移除标签“{tag}”：有订阅源正在使用。请改为重命名。',
+  "The tag {tag} can't be removed: the segment “{segment}” uses it. Rename it instead.":
+    '无法移除标签“{tag}”：分组“{segment}”正在使用。请改为重命名。',
+  "The tag {tag} can't be removed: an open issue shows its posts. Rename it instead.":
+    '无法移除标签“{tag}”：未发送的一期正在显示其帖子。请改为重命名。',
+  '{username} has no email address, so no one can log in as {username}.':
+    '{username} 没有电子邮箱地址，因此没有人能以 {username} 的身份登录。',
+  "{username} is the site's only admin. Make someone else an admin first.":
+    '{username} 是网站唯一的管理员。请先将其他人设为管理员。',
 };

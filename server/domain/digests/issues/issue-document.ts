@@ -5,11 +5,11 @@ import {
 } from '#shared/newsletter/document.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { issueLimits, type AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import { english } from '#shared/texts/translate.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../../db/client.ts';
 import { posts, users } from '../../../db/schema.ts';
 import { AppError } from '../../../infra/app-error.ts';
-import { exactTime } from '#shared/dates.ts';
 import type { Issue } from './issues.ts';
 import { own } from '../../../db/own.ts';
 
@@ -32,9 +32,10 @@ export async function checkRevision(
   throw new AppError(
     'conflict',
     saved
-      ? `${saved.by} saved this issue on ${exactTime(saved.at)}.`
-      : 'Another editor has changed this issue.',
+      ? english('{editor} saved this issue on {time}.')
+      : english('Another editor has changed this issue.'),
     [{ field: 'revision', message: `must be ${issue.revision}` }],
+    saved ? { editor: saved.by, time: new Date(saved.at) } : {},
   );
 }
 
