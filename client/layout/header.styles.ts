@@ -125,9 +125,9 @@ export const tabs = css`
       font-size: 0.875rem;
     }
   }
-  @media (max-width: 339.98px) {
+  @media (max-width: 399.98px) {
     html.session & {
-      gap: 0 var(--space-sm);
+      justify-content: space-between;
     }
   }
 `;

@@ -56,6 +56,7 @@ const names: Record<string, string> = {
   until: t('Until [log]'),
   url: t('URL'),
   username: t('Username'),
+  version: t('Version [log]'),
   visibility: t('Visibility'),
   volumes: t('Volumes [log]'),
 };

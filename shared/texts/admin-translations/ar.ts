@@ -394,6 +394,7 @@ export const ar: Translations = {
   Subscription: 'الاشتراك',
   'Until [log]': 'حتى',
   Visibility: 'الظهور',
+  'Version [log]': 'الإصدار',
   'Volumes [log]': 'الكميات',
   'The providers couldn’t be loaded.': 'تعذر تحميل الموفرين.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

@@ -405,6 +405,7 @@ export const de: Translations = {
   Subscription: 'Abonnement',
   'Until [log]': 'Bis',
   Visibility: 'Sichtbarkeit',
+  'Version [log]': 'Version',
   'Volumes [log]': 'Mengen',
   // client/admin/login-providers
   'The providers couldn’t be loaded.': 'Die Anmeldedienste konnten nicht geladen werden.',

@@ -397,6 +397,7 @@ export const es: Translations = {
   Subscription: 'Suscripción',
   'Until [log]': 'Hasta',
   Visibility: 'Visibilidad',
+  'Version [log]': 'Versión',
   'Volumes [log]': 'Volúmenes',
   'The providers couldn’t be loaded.': 'No se han podido cargar los proveedores.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

@@ -405,6 +405,7 @@ export const fr: Translations = {
   Subscription: 'Abonnement',
   'Until [log]': 'Jusqu’au',
   Visibility: 'Visibilité',
+  'Version [log]': 'Version',
   'Volumes [log]': 'Volumes',
   'The providers couldn’t be loaded.': 'Les services n’ont pas pu être chargés.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

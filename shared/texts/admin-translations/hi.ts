@@ -384,6 +384,7 @@ export const hi: Translations = {
   Subscription: 'सब्सक्रिप्शन',
   'Until [log]': 'कब तक',
   Visibility: 'दिखाई देना',
+  'Version [log]': 'संस्करण',
   'Volumes [log]': 'मात्रा',
   'The providers couldn’t be loaded.': 'प्रोवाइडर लोड नहीं हो सके।',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

@@ -387,6 +387,7 @@ export const ja: Translations = {
   Subscription: '購読',
   'Until [log]': '終了',
   Visibility: '公開範囲',
+  'Version [log]': 'バージョン',
   'Volumes [log]': '送信量',
   'The providers couldn’t be loaded.': 'プロバイダーを読み込めませんでした。',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

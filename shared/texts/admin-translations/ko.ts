@@ -384,6 +384,7 @@ export const ko: Translations = {
   Subscription: '구독',
   'Until [log]': '기한',
   Visibility: '표시 여부',
+  'Version [log]': '버전',
   'Volumes [log]': '발송량',
   'The providers couldn’t be loaded.': '제공자를 불러오지 못했습니다.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

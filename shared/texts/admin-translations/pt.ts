@@ -396,6 +396,7 @@ export const pt: Translations = {
   Subscription: 'Inscrição',
   'Until [log]': 'Até',
   Visibility: 'Visibilidade',
+  'Version [log]': 'Versão',
   'Volumes [log]': 'Volumes',
   'The providers couldn’t be loaded.': 'Não foi possível carregar os serviços.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

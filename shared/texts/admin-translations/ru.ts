@@ -397,6 +397,7 @@ export const ru: Translations = {
   Subscription: 'Подписка',
   'Until [log]': 'До',
   Visibility: 'Видимость',
+  'Version [log]': 'Версия',
   'Volumes [log]': 'Объёмы',
   'The providers couldn’t be loaded.': 'Не удалось загрузить службы.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

@@ -380,6 +380,7 @@ export const zh: Translations = {
   Subscription: '订阅',
   'Until [log]': '至',
   Visibility: '可见性',
+  'Version [log]': '版本',
   'Volumes [log]': '发送量',
   'The providers couldn’t be loaded.': '无法加载登录服务。',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':

@@ -314,7 +314,7 @@ export const de: Translations = {
   'Moderation log': 'Moderationsprotokoll',
   RSS: 'RSS',
   Inbox: 'Posteingang',
-  Submit: 'Beitrag einreichen',
+  Submit: 'Einreichen',
   Account: 'Konto',
   Saved: 'Gespeichert',
   'API keys': 'API-Schlüssel',
