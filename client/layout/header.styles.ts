@@ -118,7 +118,8 @@ export const tabs = css`
     gap: 0 min(var(--space-lg), 4vw);
     min-width: 0;
     html.session & {
-      flex-basis: calc(100% - 6.5rem);
+      /* Of one width before and after the session's links arrive. */
+      flex: 0 1 calc(100% - 6.5rem);
       gap: 0 min(var(--space-md), 2vw);
     }
     & a {
@@ -286,6 +287,7 @@ export const moreButton = css`
   color: var(--text-secondary);
   ${narrow} {
     order: 4;
+    margin-inline-start: auto;
   }
   @media (min-width: 900px) {
     display: none;
