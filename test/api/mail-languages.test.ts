@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
+import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { getSite } from '../support/digests.ts';
 import { fromSite } from '../support/members.ts';
@@ -20,9 +21,10 @@ async function mailCode(email: string) {
 
 describe.each(digestLanguages.filter((code) => code !== 'en'))('a site in %s', (language) => {
   it('mails confirmations and codes in its language', async () => {
-    const { seo } = site.theme;
-    site.theme = { ...site.theme, seo: { ...seo, locale: language } };
-    onTestFinished(() => void (site.theme = { ...site.theme, seo }));
+    const { theme, t: english } = site;
+    site.theme = { ...theme, seo: { ...theme.seo, locale: language } };
+    site.t = await loadTranslate(language);
+    onTestFinished(() => void Object.assign(site, { theme, t: english }));
     const email = `reader-${language}@mail.example`;
     await subscribeBy(t, 'nontrivial', { email });
     const confirmation = await findMail(email);

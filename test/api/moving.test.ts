@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { importedAddresses, posts, users } from '../../server/db/schema.ts';
 import { anonymizeImported } from '../../server/domain/account-lifecycle/anonymize-imported.ts';
 import { caller } from '../support/api-clients.ts';
+import { getSite } from '../support/digests.ts';
 import { expectError } from '../support/error-replies.ts';
 import { setUpLogin } from '../support/login-calls.ts';
 import { codeMailedTo } from '../support/members.ts';
@@ -53,6 +54,8 @@ it('imports records and redirects their old addresses', async () => {
     });
   const [post] = await db.select().from(posts).where(eq(posts.title, 'A moved post'));
   const get = (path: string) => t.on('nontrivial').get(path);
+  // The registry of sites loads again after the import.
+  await expect.poll(() => getSite(t).hasOldPaths).toBe(true);
   for (const path of ['/2020/moved', '/2020/moved/?utm_source=x', '/?p=12', '/post/12']) {
     const reply = await get(path);
     expect([path, reply.status, reply.headers.location]).toEqual([
