@@ -263,6 +263,12 @@ export const menu = css`
   background: var(--background);
   color: var(--text);
   box-shadow: 0 4px 16px rgb(0 0 0 / 0.15);
+  /* Covers the whole line of tabs, not half a tab. */
+  ${narrow} {
+    inset-block-start: 3rem;
+    inset-inline-start: var(--space-md);
+    width: auto;
+  }
   &:popover-open {
     display: grid;
     justify-items: start;
