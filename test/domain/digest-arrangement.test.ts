@@ -120,6 +120,23 @@ it('leaves out headings and subjects that fail', async () => {
   expect(variant?.entries?.some(({ heading }) => heading !== undefined)).toBe(false);
 });
 
+it.each([
+  { name: 'above one post', groups: ['Lakes 0 1', ' 2'], kept: [] },
+  { name: 'twice', groups: ['Lakes 0 1', ' 2 3', 'Rivers 4 5', ' 6'], kept: ['Lakes'] },
+])('prints no general heading $name', async ({ groups, kept }) => {
+  await addNewStories(groups.join('').replace(/\D/g, '').length);
+  const issue = await open();
+  edit({
+    groups: groups.map((group) => {
+      const [heading = '', ...posts] = group.split(' ');
+      return { heading, posts: posts.map(Number) };
+    }),
+  });
+  await write();
+  const headings = (await readShared(issue))?.entries?.map(({ heading = '' }) => heading) ?? [];
+  expect(headings.filter((heading) => /Lakes|Rivers/.test(heading))).toEqual(kept);
+});
+
 it('gives readers of all languages one order', async () => {
   await addNewStories(5);
   await addReaders(t, 'nontrivial', 2, (i) => ({ language: ['de', 'fr'][i] ?? 'en' }));

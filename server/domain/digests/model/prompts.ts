@@ -16,7 +16,7 @@ export type Prompt = {
 };
 
 /** Part of the cache key of answers; raise it when a prompt changes. */
-export const promptVersion = 4;
+export const promptVersion = 5;
 
 /** Maximum characters per part of a prompt. */
 const budget = { title: 300 };

@@ -178,16 +178,28 @@ function keepTop(groups: Group[], ids: readonly string[]): Group[] {
   return [{ heading: '', posts: order }];
 }
 
-/** Headings that stand, each above its first post. One that fell ends the group before it. */
+/**
+ * Headings that stand, each above its first post. The posts without one that follow get an empty
+ * one, which is printed as a general heading, once and above several posts: otherwise the last
+ * headings fall too.
+ */
 function placeHeadings(
   groups: readonly Group[],
-  headings: readonly (string | null | undefined)[],
+  settled: readonly (string | null | undefined)[],
 ): Record<string, string> {
-  const placed: [string, string][] = [];
+  const runs: Group[] = [];
   for (const [i, { posts }] of groups.entries()) {
-    const heading = headings[i] ?? '';
-    const [first = ''] = posts;
-    if (heading !== '' || (placed.at(-1)?.[1] ?? '') !== '') placed.push([first, heading]);
+    const heading = settled[i] ?? '';
+    const before = runs.at(-1);
+    if (heading === '' && before?.heading === '') before.posts.push(...posts);
+    else runs.push({ heading, posts: [...posts] });
   }
-  return Object.fromEntries(placed);
+  const general = runs.filter(({ heading }, i) => heading === '' && i > 0);
+  if (general.length > 1 || general[0]?.posts.length === 1)
+    return placeHeadings(groups, settled.with(settled.findLastIndex(Boolean), null));
+  return Object.fromEntries(
+    runs
+      .filter(({ heading }, i) => heading !== '' || i > 0)
+      .map(({ heading, posts: [first = ''] }) => [first, heading]),
+  );
 }

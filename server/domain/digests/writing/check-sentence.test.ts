@@ -87,6 +87,15 @@ it('reads figures that a source writes in two parts', () => {
   ).not.toHaveProperty('reason');
 });
 
+it('reads 兆 as a million million and as mega', () => {
+  expect(check('屏幕有23兆像素。', 'zh', 'The screen has 23 megapixels.', 'en')).not.toHaveProperty(
+    'reason',
+  );
+  expect(
+    check('1.2 trillion yen were paid.', 'en', '1.2兆円が支払われた。', 'ja'),
+  ).not.toHaveProperty('reason');
+});
+
 it('limits the CPU time of a hostile sentence', () => {
   const readCpuMs = startCpuTimer();
   for (const part of ['1', '1,', '1 000 ', '“a b', 'Aa ', '億1'])

@@ -72,10 +72,10 @@ const levels: Record<Level, string> = {
   expert: 'Write for a specialist: keep technical terms, methods and figures of the texts.',
 };
 const lengths: Record<Length, string> = {
-  short: 'in one sentence that says what is new',
+  short: 'in one sentence that says what is new, or what a text without news offers',
   standard:
-    'in one sentence that says what is new. Add a second one only if it tells something more ' +
-    'that the reader would miss',
+    'in one sentence that says what is new, or what a text without news offers. Add a second one ' +
+    'only if it tells something more that the reader would miss',
   long: 'in two to four sentences: first what is new, then what explains it',
 };
 const untrusted =
@@ -97,8 +97,8 @@ const buildRules = (site: Readers, language: DigestLanguage, level: Level): stri
       'the post, the number, and in "quote" at least three words of it, copied exactly and not ' +
       'translated. A title is no evidence, but tells whom or what the text is about.',
     'Each sentence can be understood alone: it names who or what it is about. Days such as ' +
-      '"today" or "on Wednesday" become dates, counted from "Published"; without it leave them ' +
-      'out.',
+      '"today" or "on Wednesday" become dates, counted from "Published", which are no figures ' +
+      'that need evidence; without it leave them out.',
     'A sentence is refused if its evidence is not quoted exactly; if a figure in digits is not in ' +
       'its evidence; if words in quotation marks are not in it; if it has a link, an address, ' +
       `Markdown, a list, a heading or emoji, or more than ${maxCharacters} characters; if it ` +
@@ -147,7 +147,7 @@ export function buildRewritePrompt(
     system:
       'Sentences for a newsletter were refused. Write each once more so that the reason no longer ' +
       'holds, with the same place in the text and about the same length, or leave it out. The ' +
-      `whole text has at most ${characters} characters. "sentence" is its number.\n` +
+      `whole text has at most ${characters} characters. "sentence" is the number in its mark.\n` +
       buildRules(site, language, level),
     user: [
       fencePosts(posts),
@@ -193,10 +193,13 @@ export function buildEditorPrompt(
           : 'in the order in which the issue prints them: first what matters most to its readers, ' +
             'then related posts together, something light last. The first three posts that you ' +
             'get stay in the first half of the posts, whatever else would be better.'
-      } Two or more related posts may be a group with a "heading" of two to four words, at most ` +
-      `${lineLimits.heading} characters; other groups have an empty one.\n` +
-      '"subject" is the subject of the email: two or three hooks from different posts in one ' +
-      'line, the strongest first and from the first half, at most ' +
+      } Two or more posts that share more than a vague theme may be a group with a "heading" of ` +
+      `two to four words that says what they share, at most ${lineLimits.heading} characters; ` +
+      'other groups have an empty one. After a heading, posts without one are printed under ' +
+      '"Also on", which may stand once, above two or more.\n' +
+      '"subject" is the subject of the email: two or three hooks of similar gravity from ' +
+      'different posts in one line, the strongest first and from the first half, each with what ' +
+      'happened or was found, at most ' +
       `${lineLimits.subject} characters. "preheader" is the line that inboxes show after it, with ` +
       `other posts, at most ${lineLimits.preheader} characters. Both name in "posts" those that they are ` +
       'about, and say nothing that the ' +
