@@ -10,8 +10,8 @@ export type Bytes = Uint8Array<ArrayBufferLike>;
 type Line = { line: number; text: string; isUtf8: boolean; isTooLong: boolean };
 
 /** Max bytes of a line, and max characters of a row of lines: twice the longest text of a post. */
-const maxRow = 256 * 1024;
-export const tooLong = `is longer than ${maxRow} bytes`;
+export const maxRow = 256 * 1024;
+const tooLong = `is longer than ${maxRow} bytes`;
 
 /**
  * Reads a CSV file (RFC 4180, UTF-8 or UTF-16) as programs write it: with any line ends, a byte

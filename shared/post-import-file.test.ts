@@ -21,11 +21,11 @@ it('accepts columns in any order and ignores unknown ones', async () => {
 });
 
 it.each([
-  ['1,"Never closed,ada,today', 'title starts with a quote that is never closed'],
-  ['1,Title,"ada,today', 'author starts with a quote that is never closed'],
-  [`1,${'x'.repeat(300_000)},ada,today`, 'row is longer than 262144 bytes'],
-  ['1,Title,ada', 'row has 3 values for 4 columns'],
-  ['1,Title,ada,today,', 'row has 5 values for 4 columns'],
+  ['1,"Never closed,ada,today', '“title” has a quote that is not closed or not doubled.'],
+  ['1,Title,"ada,today', '“author” has a quote that is not closed or not doubled.'],
+  [`1,${'x'.repeat(300_000)},ada,today`, 'The row is longer than 262144 bytes.'],
+  ['1,Title,ada', 'The row has 3 values for 4 columns.'],
+  ['1,Title,ada,today,', 'The row has 5 values for 4 columns.'],
 ])('rejects only the broken row: %#', async (broken, reason) => {
   expect(
     await csv(`${header}0,Before,ada,today\n${broken}\n2,After,ada,today\n3,Last,ada,today\n`),
@@ -44,7 +44,7 @@ it('rejects a row with invalid UTF-8 and names the value', async () => {
     Buffer.from(',ada,today\n2,café,ada,today\n'),
   ]);
   expect(await csv(content)).toEqual([
-    { line: 2, reason: 'title is not valid UTF-8' },
+    { line: 2, reason: '“title” is not text in Unicode.' },
     row(3, '2', 'café'),
   ]);
   const json = Buffer.concat([
@@ -53,7 +53,7 @@ it('rejects a row with invalid UTF-8 and names the value', async () => {
     Buffer.from('"}\n{"title":"café"}\n'),
   ]);
   expect(await jsonLines(json)).toEqual([
-    { line: 1, reason: 'row is not valid UTF-8' },
+    { line: 1, reason: 'The row is not text in Unicode.' },
     { line: 2, values: { title: 'café' } },
   ]);
 });
@@ -80,10 +80,10 @@ it('reads JSON lines, and rejects what is none', async () => {
     '{"id":1,"title":"Line\u2028separator"}\r\n\n[1]\nnull\n"x"\n{"title":\n{"id":"2"}';
   expect(await jsonLines(content)).toEqual([
     { line: 1, values: { id: 1, title: 'Line\u2028separator' } },
-    { line: 3, reason: 'row is not a JSON object' },
-    { line: 4, reason: 'row is not a JSON object' },
-    { line: 5, reason: 'row is not a JSON object' },
-    { line: 6, reason: 'row is not valid JSON' },
+    { line: 3, reason: 'The row is not a JSON object.' },
+    { line: 4, reason: 'The row is not a JSON object.' },
+    { line: 5, reason: 'The row is not a JSON object.' },
+    { line: 6, reason: 'The row is not a JSON object.' },
     { line: 7, values: { id: '2' } },
   ]);
 });

@@ -1,5 +1,6 @@
-import { readCsvRows, readLines, tooLong, toColumnName, type Bytes } from './csv-rows.ts';
-import { problem } from './texts/problems.ts';
+import { maxRow, readCsvRows, readLines, toColumnName, type Bytes } from './csv-rows.ts';
+import { fillSentence, problem } from './texts/problems.ts';
+import { english } from './texts/translate.ts';
 
 /** A row of a posts file, or its error. `line`: its first line, from 1. */
 export type FileRow =
@@ -9,6 +10,9 @@ export type FileRow =
 export class PostFileError extends Error {
   override name = 'PostFileError';
 }
+
+const reasonTooLong = fillSentence('The row is longer than {n} bytes.', maxRow);
+const noObject = english('The row is not a JSON object.');
 
 const requiredColumns = ['title', 'author', 'created_at'];
 
@@ -25,15 +29,31 @@ export async function* readCsv(
         throw new PostFileError(`has no names of columns: line ${line} ${row.problem}`);
       columns = readColumns(row.cells, required);
     } else if ('problem' in row) {
-      yield { line, reason: `${shortName(columns[row.column ?? -1])} ${row.problem}` };
+      yield {
+        line,
+        reason:
+          row.column === undefined
+            ? reasonTooLong
+            : fillSentence(
+                '“{n}” has a quote that is not closed or not doubled.',
+                columns[row.column] ?? row.column + 1,
+              ),
+      };
     } else if (!row.isUtf8) {
-      const name = columns[row.cells.findIndex((cell) => cell.includes('\ufffd'))];
-      yield { line, reason: `${shortName(name)} is not valid UTF-8` };
+      const at = row.cells.findIndex((cell) => cell.includes('\ufffd'));
+      yield { line, reason: fillSentence('“{n}” is not text in Unicode.', columns[at] ?? at + 1) };
     } else {
       const { cells } = row;
       yield cells.length === columns.length
         ? { line, values: Object.fromEntries(columns.map((name, i) => [name, cells[i]])) }
-        : { line, reason: `row has ${cells.length} values for ${columns.length} columns` };
+        : {
+            line,
+            reason: fillSentence(
+              'The row has {n} values for {m} columns.',
+              cells.length,
+              columns.length,
+            ),
+          };
     }
   }
   if (!columns) throw new PostFileError(problem('is empty: its first line must name the columns'));
@@ -43,8 +63,8 @@ export async function* readCsv(
 export async function* readJsonLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
   for await (const { line, text, isUtf8, isTooLong } of readLines(chunks)) {
     if (text.trim() === '') continue;
-    if (isTooLong) yield { line, reason: `row ${tooLong}` };
-    else if (!isUtf8) yield { line, reason: 'row is not valid UTF-8' };
+    if (isTooLong) yield { line, reason: reasonTooLong };
+    else if (!isUtf8) yield { line, reason: english('The row is not text in Unicode.') };
     else yield jsonRow(line, text);
   }
 }
@@ -53,10 +73,10 @@ function jsonRow(line: number, text: string): FileRow {
   try {
     const values: unknown = JSON.parse(text);
     if (typeof values !== 'object' || values === null || Array.isArray(values))
-      return { line, reason: 'row is not a JSON object' };
+      return { line, reason: noObject };
     return { line, values: values as Record<string, unknown> };
   } catch {
-    return { line, reason: 'row is not valid JSON' };
+    return { line, reason: noObject };
   }
 }
 
@@ -73,4 +93,4 @@ function readColumns(cells: string[], required: string[]): string[] {
   return columns;
 }
 
-const shortName = (name = 'row') => name.slice(0, 60);
+const shortName = (name: string) => name.slice(0, 60);

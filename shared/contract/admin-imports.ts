@@ -146,7 +146,7 @@ const row = z.union(
       problem: described(
         "Why the row couldn't be read.",
         note(300),
-        'title starts with a quote that is never closed',
+        'The row has 2 values for 5 columns.',
       ),
     }),
   ],

@@ -1,12 +1,12 @@
 import { readForumText } from './forum-text.ts';
 import type { ExportFile } from './export-file.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found } from './source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type LeftOut } from './source.ts';
 import { readTables, type Row } from './sql-dump.ts';
 
-/** A topic of a forum. `reason`: why it is left out. */
+/** A topic of a forum. `leftOut`: why it is left out. */
 export type Topic = {
   title: string;
-  reason: string | null;
+  leftOut: LeftOut | null;
   firstPost: string | undefined;
   tags: string[];
 };
@@ -22,6 +22,11 @@ export type ForumPost = {
   createdAt: string;
   paths: string[];
 };
+
+export const leaveGoneTopic = (title: unknown): LeftOut =>
+  leaveOut('The topic “{n}” was hidden, deleted or not approved there.', title);
+export const leavePrivateTopic = (title: string): LeftOut =>
+  leaveOut('The topic “{n}” is not for guests.', title);
 
 /** Reads the smaller tables of a dump. `likes`: the table of which rows are counted by post. */
 export async function readSmallTables(
@@ -49,15 +54,12 @@ export async function* readForumPosts(
   const topicOf = new Map<string, string>();
   for await (const post of posts) {
     const topic = topics.get(post.topic);
-    const what = nameItem('post', post.id);
     const isFirst = topic?.firstPost === post.id;
-    const reason = topic?.reason ?? (isFirst && post.isGone ? 'was hidden or deleted there' : null);
-    if (!topic) yield leaveOut(what, 'is of no topic of the dump');
-    else if (post.notice) yield leaveOut(what, 'is a notice of the forum');
-    else if (reason !== null)
-      yield isFirst
-        ? leaveOut(nameItem('topic', topic.title), reason)
-        : leaveOut(what, `is in a topic that ${reason}`);
+    const leftOut = topic?.leftOut ?? (isFirst && post.isGone ? leaveGoneTopic(topic.title) : null);
+    if (!topic) yield leaveOut('The post “{n}” is of no topic of the dump.', post.id);
+    else if (post.notice) yield leaveOut('The post “{n}” is a notice of the forum.', post.id);
+    else if (leftOut !== null)
+      yield isFirst ? leftOut : leaveOut('The post “{n}” is in a topic that is left out.', post.id);
     else {
       topicOf.set(post.id, post.topic);
       const { html, answers } = readForumText(post.text, post.uid);

@@ -22,7 +22,7 @@ it('reads the columns of the API', async () => {
       line: 2,
       values: { author: 'ada', title: 'One, "two"', created_at: '2026-01-01', num_points: '' },
     },
-    { line: 3, problem: 'row has 2 values for 5 columns' },
+    { line: 3, problem: 'The row has 2 values for 5 columns.' },
   ]);
 });
 
@@ -32,7 +32,7 @@ it('reads JSON lines by the file name', async () => {
     '{"title":["x"],"text":{"a":1},"__proto__":{"id":"x"}}\n';
   expect(await readRows(body, 'posts.NDJSON')).toEqual([
     { line: 1, values: { title: 'One', num_points: 5, url: null } },
-    { line: 2, problem: 'row is not a JSON object' },
+    { line: 2, problem: 'The row is not a JSON object.' },
     { line: 3, values: { title: true, text: true } },
   ]);
 });
@@ -70,5 +70,5 @@ it('reports a row that is too long', async () => {
       0,
     ),
   );
-  expect(rows).toEqual([{ line: 2, problem: 'row is longer than can be sent' }]);
+  expect(rows).toEqual([{ line: 2, problem: 'The row is longer than 921600 bytes.' }]);
 });

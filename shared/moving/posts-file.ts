@@ -1,6 +1,7 @@
 import type { ImportRow } from '#shared/contract/admin-imports.ts';
 import { readCsv, readJsonLines } from '#shared/post-import-file.ts';
 import { readChunks } from '#shared/read-chunks.ts';
+import { fillSentence } from '../texts/problems.ts';
 
 const columns = [
   'id',
@@ -57,7 +58,12 @@ export async function* splitRows(
     const bytes = encoder.encode(JSON.stringify(read)).length;
     // JSON writes a control character in six bytes.
     const row =
-      bytes <= piece.bytes ? read : { line: read.line, problem: 'row is longer than can be sent' };
+      bytes <= piece.bytes
+        ? read
+        : {
+            line: read.line,
+            problem: fillSentence('The row is longer than {n} bytes.', piece.bytes),
+          };
     if (rows.length > 0 && (rows.length === piece.rows || size + bytes > piece.usual)) {
       yield rows;
       rows = [];

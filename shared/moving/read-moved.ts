@@ -56,7 +56,7 @@ export async function* readMoved({
     }
     line += 1;
     yield found.type === 'left-out'
-      ? { line, problem: shorten(`${found.what} ${found.reason}`) }
+      ? { line, problem: shorten(found.reason) }
       : { line, record: found };
   }
 }

@@ -1,9 +1,10 @@
 import type { MovedRecord } from '#shared/contract/admin-imports.ts';
 import type { ExportFile } from './export-file.ts';
+import { fillSentence } from '../texts/problems.ts';
 import type { ReaderFile } from './readers-csv.ts';
 
-/** Something in an export that is not imported: `post “Ideas”`, `is a draft`. */
-type LeftOut = { type: 'left-out'; what: string; reason: string };
+/** Something in an export that is not imported, and why. */
+export type LeftOut = { type: 'left-out'; reason: string };
 /** People who get the newsletter. They are imported by `readers-file.ts`. */
 export type Readers = { type: 'readers'; file: ReaderFile };
 
@@ -21,13 +22,11 @@ export type Source = {
   read(files: readonly ExportFile[]): AsyncGenerator<Found>;
 };
 
-export const leaveOut = (what: string, reason: string): LeftOut => ({
+/** `sentence`: with `{n}`, `{m}` and so on for the values. test/support/english-texts.ts finds it. */
+export const leaveOut = (sentence: string, ...values: unknown[]): LeftOut => ({
   type: 'left-out',
-  what,
-  reason,
+  reason: fillSentence(sentence, ...values),
 });
-export const nameItem = (kind: string, name: unknown): string =>
-  `${kind} “${(typeof name === 'string' || typeof name === 'number' ? String(name) : '').slice(0, 80)}”`;
 
 /** Returns path and query of an address on the earlier site; undefined for no address. */
 export function toPaths(...addresses: unknown[]): string[] | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemText, translateProblem, translateSentence } from './problems.ts';
+import { fillSentence, problemText, translateProblem, translateSentence } from './problems.ts';
 import { createTranslate } from './translate.ts';
 
 it('makes a text with placeholders of a message', () => {
@@ -42,4 +42,15 @@ it('translates a sentence with its values', () => {
   const sentence = 'Row 3 of {name} has 12 columns.';
   expect(translateSentence(german, sentence, { name: 'a7' })).toBe('a7, Zeile 3: 12 Spalten.');
   expect(translateSentence(german, 'Before 2026-03-01.')).toBe('Before 2026-03-01.');
+});
+
+it('fills in a sentence that can be translated, whatever the values are', () => {
+  const text = 'Topic “{n}” of “{m}”: {o} files, “{p}”.';
+  const german = createTranslate('de', { [text]: '{o} Dateien, „{p}“: Thema „{n}“ von „{m}“.' });
+  const sentence = fillSentence(text, 'The “best” {m}', 7, 12, undefined);
+  expect(sentence).toBe('Topic “The ‘best’ {m}” of “7”: 12 files, “”.');
+  expect(translateSentence(german, sentence)).toBe(
+    '12 Dateien, „“: Thema „The ‘best’ {m}“ von „7“.',
+  );
+  expect(fillSentence('“{n}”', `${'x'.repeat(79)}🎉`)).toBe(`“${'x'.repeat(79)}”`);
 });

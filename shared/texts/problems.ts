@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts';
+import { format, formatNumber } from './format.ts';
 import type { Translate } from './translate.ts';
 
 /** What somebody entered or chose stands in quotation marks, and may look like a number. */
@@ -34,6 +34,26 @@ function findValues(sentence: string): TextWithValues {
   });
   return { text, values };
 }
+
+/**
+ * Fills in an English sentence that `translateSentence` recognises: with `“{n}”` for what somebody
+ * wrote, or `{n}` for a number. Values are cut. test/support/english-texts.ts finds it by this name.
+ */
+export const fillSentence = (sentence: string, ...values: unknown[]): string =>
+  format(
+    'en',
+    sentence,
+    Object.fromEntries(values.map((found, i) => [names[i] ?? '', toShortText(found)])),
+  );
+
+const toShortText = (found: unknown): string =>
+  typeof found === 'string' || typeof found === 'number'
+    ? String(found)
+        .slice(0, 80)
+        .replace(/\p{Cs}/gu, '')
+        .replaceAll('“', '‘')
+        .replaceAll('”', '’')
+    : '';
 
 /**
  * Translates what the server stored or sent in English: a text whose values are `{n}`, `{m}` and so

@@ -81,7 +81,10 @@ it('imports a file in batches and reports problems by line', async () => {
   // Another admin may continue an import, after a reload or later.
   const last = await send(
     started.id,
-    { from: 3, rows: [{ line: 9, problem: 'title starts with a quote that is never closed' }] },
+    {
+      from: 3,
+      rows: [{ line: 9, problem: '“title” has a quote that is not closed or not doubled.' }],
+    },
     other,
   );
   expect(last.body).toMatchObject({
@@ -90,7 +93,10 @@ it('imports a file in batches and reports problems by line', async () => {
     added: 2,
     skipped: 2,
     completedAt: '2026-11-21T08:00:00.000Z',
-    problems: [{ row: 3 }, { row: 9, message: 'title starts with a quote that is never closed' }],
+    problems: [
+      { row: 3 },
+      { row: 9, message: '“title” has a quote that is not closed or not doubled.' },
+    ],
   });
   expect(await readState(started.id)).toEqual(last.body);
   const page = await t.on('nontrivial').get('/api/posts?sort=new&limit=2');

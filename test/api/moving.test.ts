@@ -42,14 +42,14 @@ it('imports records and redirects their old addresses', async () => {
   const { id } = start.body as { id: string };
   const rows = [
     ...records.map((record, i) => ({ line: i + 1, record })),
-    { line: 4, problem: 'post “Ideas” is a draft' },
+    { line: 4, problem: 'The post “Ideas” is not published.' },
   ];
   const send = () => admin.call('POST', `/api/admin/imports/${id}/rows`, { from: 0, rows });
   for (let i = 0; i < 2; i += 1)
     expect((await send()).body).toMatchObject({
       added: 3,
       skipped: 1,
-      problems: [{ row: 4, message: 'post “Ideas” is a draft' }],
+      problems: [{ row: 4, message: 'The post “Ideas” is not published.' }],
       state: 'done',
     });
   const [post] = await db.select().from(posts).where(eq(posts.title, 'A moved post'));

@@ -377,7 +377,7 @@ const createParts: Partial<
   'POST /api/admin/imports': () => ({ body: { fileName: 'posts.csv', total: 1, kind: 'posts' } }),
   'POST /api/admin/imports/{id}/rows': async (site) => ({
     path: { id: await addImport(t, site) },
-    body: { from: 0, rows: [{ line: 2, problem: 'row is not valid JSON' }] },
+    body: { from: 0, rows: [{ line: 2, problem: 'The row is not a JSON object.' }] },
   }),
   'POST /api/admin/imports/{id}/stop': async (site) => ({ path: { id: await addImport(t, site) } }),
   'PUT /api/admin/login-providers/{id}': async (site) => ({

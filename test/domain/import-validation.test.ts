@@ -230,7 +230,7 @@ it('imports a CSV file and reports broken rows', async () => {
   ).toEqual(createReport(1, 0, 2));
   expect(steps.flatMap(({ rejected }) => rejected)).toEqual([
     { line: 3, reason: 'title has 2 characters, 3 to 150 are allowed' },
-    { line: 4, reason: 'title starts with a quote that is never closed' },
+    { line: 4, reason: '“title” has a quote that is not closed or not doubled.' },
   ]);
   expect(await findPosts('Quotes "here", and more')).toMatchObject([
     { score: 3, url: 'https://a.example/' },

@@ -257,7 +257,7 @@ it('rejects only the row that the database rejects', async () => {
   const { counts, rejected } = await importRows(rows, 'default');
   await db.execute(sql`drop trigger refuse_some on posts`);
   expect(rejected).toEqual(
-    [4, 39].map((line) => ({ line, reason: 'row was rejected by the database (22P05)' })),
+    [4, 39].map((line) => ({ line, reason: 'The database rejected the row: “22P05”.' })),
   );
   expect(counts).toEqual(createReport(38, 0, 2));
   expect(await findWrongCounters()).toEqual([]);

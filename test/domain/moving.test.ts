@@ -79,7 +79,7 @@ it('imports a Ghost export once', async () => {
   const opened = await openText('ghost.json', ghostExport);
   expect(await importFile(opened)).toEqual({
     counts: { read: 10, imported: 6, alreadyThere: 0, rejected: 4 },
-    rejected: expect.arrayContaining(['post “Ideas” is a draft']) as unknown,
+    rejected: expect.arrayContaining(['The post “Ideas” is not published.']) as unknown,
     notes: [],
   });
   expect((await importFile(opened)).counts).toMatchObject({ imported: 0, alreadyThere: 6 });
@@ -155,7 +155,7 @@ it('continues threads of earlier files', async () => {
   );
   expect(reply).toMatchObject({
     counts: { imported: 2, rejected: 1 },
-    rejected: ['comment “hacker-news/9”: what it answers was not imported'],
+    rejected: ['What the comment “hacker-news/9” answers was not imported.'],
   });
 });
 
@@ -178,8 +178,8 @@ it('attaches answers to their post when what they answer is missing', async () =
     comment('d', 'c', 'D'),
   ]);
   expect(steps.flatMap(({ notes }) => notes.map(({ reason }) => reason))).toEqual([
-    'comment “test/c” is imported, but only its place is kept: it has no text',
-    'comment “test/a” is imported, but what it answers was not: it answers the post',
+    'The comment “test/c” has no text: only its place is kept.',
+    'What the comment “test/a” answers was not imported, so it answers the post.',
   ]);
   expect(
     await db
@@ -238,13 +238,13 @@ it('names what it leaves out of an imported post', async () => {
   expect(
     steps.flatMap(({ notes }) => notes.map(({ reason }) => reason.replace(/x{9,}/, '…'))),
   ).toEqual([
-    'post “…” is imported, but of its 6 tags, 5 are',
-    'post “…” is imported, but its title is shortened',
-    'post “Title of c” is imported, but nothing of its text is left',
-    'post “” is imported, but it has no title, so its first words are there',
+    'The post “…” is imported with 5 of its 6 tags.',
+    'The title of the post “…” is shortened.',
+    'The post “Title of c” is imported, but nothing of its text is left.',
+    'The post has no title, so its first words are there.',
   ]);
   expect(steps.flatMap(({ rejected }) => rejected.map(({ reason }) => reason))).toEqual([
-    'post “Title of d”: created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
+    '“Title of d” cannot be imported: “created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z”.',
   ]);
   expect(
     await db

@@ -195,12 +195,14 @@ it('shows what an export of another service has', async () => {
     buffer: Buffer.from(JSON.stringify(ghostExport)),
   });
   await page.getByText('An export of Ghost. The first posts:').waitFor();
-  await page.getByRole('row', { name: /is a draft/ }).waitFor();
+  await page.getByRole('row', { name: /is not published/ }).waitFor();
   await page.getByRole('heading', { name: 'Readers', exact: true }).waitFor();
   await looksRightEverywhere(page);
   await page.getByRole('button', { name: 'Import 10 entries' }).click();
   await page.getByText('Done. Started').waitFor();
-  await page.getByRole('row', { name: /post “For payers” is for paying members only/ }).waitFor();
+  await page
+    .getByRole('row', { name: /The post “For payers” is only for paying readers/ })
+    .waitFor();
   await page.goto(url('/first-ship/'));
   await page.getByRole('heading', { name: 'The first ship' }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/post\/the-first-ship-/);

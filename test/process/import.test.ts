@@ -52,8 +52,8 @@ it.concurrent('imports a CSV file into PGlite once', { timeout: 120_000 }, async
   expect(first).toMatchObject({
     code: 0,
     stdout:
-      'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title ' +
-      'starts with a quote that is never closed\n',
+      'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: “title” ' +
+      'has a quote that is not closed or not doubled.\n',
   });
   expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
   expect(first.stderr).toMatch(/^note: the author "Mz" was created as Mz-[a-z0-9]{4}$/m);
@@ -126,7 +126,7 @@ it.concurrent('detects JSON lines by extension or --format', async () => {
   const database = await ownDatabase();
   const env = { DATABASE_URL: database.url };
   const first = await runImport(['--site', 'default', '--file', lines], env);
-  expect(first).toMatchObject({ code: 0, stdout: 'line 2: row is not valid JSON\n' });
+  expect(first).toMatchObject({ code: 0, stdout: 'line 2: The row is not a JSON object.\n' });
   expect(first.stderr).toMatch(summary('2 rows read, 1 imported, 0 already there, 1 rejected'));
   const row = JSON.stringify({
     title: 'Without an id',
@@ -288,11 +288,11 @@ it.concurrent('shows what an export has, imports it and names the rest', async (
     'Ghost: 1 tags, 1 members, 2 posts, 2 comments, 2 readers, 4 old addresses, 4 left out',
     '  The first ship',
     '  Without author',
-    'entry 2: tag “#internal” is internal',
+    'entry 2: The tag “#internal” is internal.',
   ];
   const preview = await runImport([...args, '--preview'], env);
   expect([preview.code, preview.stdout.split('\n').slice(0, 4)]).toEqual([0, found]);
-  expect(preview.stdout).toContain('entry 6: post “Ideas” is a draft\n');
+  expect(preview.stdout).toContain('entry 6: The post “Ideas” is not published.\n');
   const first = await runImport(args, env);
   expect(first.stderr).toMatch(summary('10 entries read, 6 imported, 0 already there, 4 rejected'));
   expect(first.stdout).toContain('Members of Ghost: 2 readers are left out. Add --readers');

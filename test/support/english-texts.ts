@@ -9,7 +9,7 @@ import { sourceFiles, type SourceFile } from './source-modules.ts';
 const literal = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 /** Calls that name an English text, and the arguments before it. */
 const calls = new RegExp(
-  String.raw`(?<![\w$])(?:(?:t|english|tooMany|notFound|csrfError)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
+  String.raw`(?<![\w$])(?:(?:t|english|fillSentence|leaveOut|tooMany|notFound|csrfError)\(\s*|rich\(\s*[\w.]+,\s*|new AppError\(\s*'\w+',\s*)` +
     String.raw`((?:${literal})(?:\s*\+\s*(?:${literal}))*)`,
   'g',
 );

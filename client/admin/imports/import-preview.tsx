@@ -1,5 +1,6 @@
 import type { Opened, Preview } from '#shared/moving/read-moved.ts';
 import { nameSource } from '#shared/moving/read-moved.ts';
+import { translateSentence } from '#shared/texts/problems.ts';
 import { rich } from '../../ui/rich.tsx';
 import { number, t } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
@@ -52,7 +53,7 @@ export function ImportPreview({ opened, preview }: Chosen) {
           head={[{ number: t('Entry') }, t('Why')]}
           rows={leftOut.slice(0, 100).map(({ line, reason }, i) => ({
             key: String(i),
-            cells: [number(line), reason],
+            cells: [number(line), translateSentence(t, reason)],
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
+import { translateSentence } from '#shared/texts/problems.ts';
 import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
@@ -83,7 +84,7 @@ export function ImportReport({
             head={[{ number: t('Line or entry') }, t('Why')]}
             rows={problems.map(({ row, message }, i) => ({
               key: String(i),
-              cells: [number(row), message],
+              cells: [number(row), translateSentence(t, message)],
             }))}
           />
         </>

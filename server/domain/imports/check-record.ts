@@ -4,6 +4,8 @@ import * as limits from '#shared/limits.ts';
 import { findDayOrder, readDate as readLocalDate } from '#shared/moving/reader-dates.ts';
 import { plainText } from '#shared/rich-text.ts';
 import { toSafeName, visibleCharacters } from '#shared/text-rules.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Needs } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import { htmlToMarkdown } from '../../infra/text/html-to-markdown.ts';
@@ -62,29 +64,35 @@ type Ctx = Needs<'clock' | 'site'>;
 /** `notes`: what of an imported record is left out. */
 export type Checked = { row: Imported; notes: Rejection[] };
 
-/** The record as it can be stored, or why it cannot be. The reason begins with what it is. */
+/** The record as it can be stored, or why it cannot be. */
 export function checkRecord(ctx: Ctx, line: number, record: MovedRecord): Checked | Rejection {
   const notes: Rejection[] = [];
-  const note = (reason: string) =>
-    void notes.push({ line, reason: `${describe(record)} is imported, but ${reason}` });
+  const note = (sentence: string, ...values: number[]) =>
+    void notes.push({ line, reason: fillSentence(sentence, nameRecord(record), ...values) });
   try {
     return { row: readRecord(ctx, line, record, note), notes };
   } catch (error) {
-    return { line, reason: `${describe(record)}: ${readReason(error)}` };
+    return {
+      line,
+      reason: fillSentence(
+        '“{n}” cannot be imported: “{m}”.',
+        nameRecord(record),
+        readReason(error),
+      ),
+    };
   }
 }
 
-function describe(record: MovedRecord): string {
-  const name =
+const nameRecord = (record: MovedRecord): string =>
+  toSafeName(
     record.type === 'post'
       ? record.title
       : record.type === 'tag'
         ? record.name
         : record.type === 'member'
           ? record.username
-          : record.id;
-  return `${record.type} “${toSafeName(name).slice(0, 80)}”`;
-}
+          : record.id,
+  );
 
 const toId = ({ site }: Ctx, source: string) => idFrom(`import:${site.id}:${source}`);
 
@@ -92,7 +100,7 @@ function readRecord(
   ctx: Ctx,
   line: number,
   record: MovedRecord,
-  note: (reason: string) => void,
+  note: (sentence: string, ...values: number[]) => void,
 ): Imported {
   const oldPaths = (record.paths ?? []).map(toOldPath);
   switch (record.type) {
@@ -105,7 +113,8 @@ function readRecord(
     case 'member': {
       const author = readMember(ctx, record);
       const email = emailAddress.safeParse(normalizeEmail(record.email ?? ''));
-      if (record.email && !email.success) note('its address is not valid');
+      if (record.email && !email.success)
+        note(english('The member “{n}” is imported without an address: it is not valid.'));
       const createdAt = record.createdAt ? readTime(ctx, record.createdAt) : null;
       return {
         kind: 'member',
@@ -121,12 +130,15 @@ function readRecord(
       const tags = [
         ...new Set(record.tags?.map((name) => toTagName(name, ctx.site.language))),
       ].filter((name) => name !== '');
-      if (tags.length > limits.tags.max) note(`of its ${tags.length} tags, ${limits.tags.max} are`);
+      const { max } = limits.tags;
+      if (tags.length > max)
+        note(english('The post “{n}” is imported with {m} of its {o} tags.'), max, tags.length);
       const text = toMarkdown(record);
       const title = record.title.trim() || takeFirstWords(text);
-      if (record.title.trim() === '') note('it has no title, so its first words are there');
+      if (record.title.trim() === '')
+        note(english('The post has no title, so its first words are there.'));
       const isLong = title.length > limits.title.max;
-      if (isLong) note('its title is shortened');
+      if (isLong) note(english('The title of the post “{n}” is shortened.'));
       const post = readPost(
         ctx,
         line,
@@ -143,21 +155,23 @@ function readRecord(
         { maxText: limits.imports.maxText, minTitle: 1 },
       );
       const wasWritten = visibleCharacters(record.text ?? record.html ?? '') > 0;
-      if (wasWritten && visibleCharacters(text) === 0) note('nothing of its text is left');
-      return { ...post, tags: tags.slice(0, limits.tags.max), oldPaths };
+      if (wasWritten && visibleCharacters(text) === 0)
+        note(english('The post “{n}” is imported, but nothing of its text is left.'));
+      return { ...post, tags: tags.slice(0, max), oldPaths };
     }
     case 'comment': {
       const text = readText({ text: toMarkdown(record) }, 'text', limits.imports.maxText);
       const isEmpty = visibleCharacters(text) === 0;
       const isDeleted = record.deleted === true || isEmpty;
-      if (isEmpty && record.deleted !== true) note('only its place is kept: it has no text');
+      if (isEmpty && record.deleted !== true)
+        note(english('The comment “{n}” has no text: only its place is kept.'));
       return {
         kind: 'comment',
         line,
         id: toId(ctx, record.id),
         parentId: toId(ctx, record.parent),
         inPost: record.post === undefined ? null : toId(ctx, record.post),
-        name: describe(record),
+        name: nameRecord(record),
         text: isDeleted ? '' : text,
         isDeleted,
         score: record.score === undefined ? 1 : readInteger('score', record.score),

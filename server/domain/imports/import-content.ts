@@ -6,6 +6,7 @@ import { notifyContentChanged } from '../../db/content-versions.ts';
 import { posts, postTags, sites, users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
 import { queueImported } from '../posts/claim-articles.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { postSlug } from '../posts/slugs.ts';
@@ -147,7 +148,7 @@ async function store(
         imported: 0,
         rejected: rows.map(({ line }) => ({
           line,
-          reason: `row was rejected by the database (${state})`,
+          reason: fillSentence('The database rejected the row: “{n}”.', state),
         })),
         notes: [],
         renamed: [],

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
 import type { Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts } from '../../db/schema.ts';
@@ -56,13 +57,19 @@ export async function placeComments(
     if (places.has(row.id)) continue;
     const answered = places.get(row.parentId) ?? places.get(row.inPost ?? '');
     if (!answered) {
-      rejected.push({ line: row.line, reason: `${row.name}: what it answers was not imported` });
+      rejected.push({
+        line: row.line,
+        reason: fillSentence('What the comment “{n}” answers was not imported.', row.name),
+      });
       continue;
     }
     if (!places.has(row.parentId))
       notes.push({
         line: row.line,
-        reason: `${row.name} is imported, but what it answers was not: it answers the post`,
+        reason: fillSentence(
+          'What the comment “{n}” answers was not imported, so it answers the post.',
+          row.name,
+        ),
       });
     const isTooDeep = answered.depth >= limits.commentDepth;
     const place = {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
 import type { Db } from '../../db/client.ts';
 import { tags } from '../../db/schema.ts';
 import type { Rejection } from './check-import-row.ts';
@@ -34,7 +35,11 @@ export async function storeTags(
   for (const { line, name, description } of wanted) {
     if (order.has(name)) continue;
     if (order.size >= limits.tags.ofSite) {
-      const reason = `tag “${name}” is left out: a site has at most ${limits.tags.ofSite} tags`;
+      const reason = fillSentence(
+        'The tag “{n}” is left out: a site has at most {m} tags.',
+        name,
+        limits.tags.ofSite,
+      );
       if (!notes.has(name)) notes.set(name, { line, reason });
       continue;
     }

@@ -1,5 +1,5 @@
 import { getExtension, peekColumns, readRows, toText, type ExportFile } from '../export-file.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Source } from '../source.ts';
 import { readReaders } from './readers.ts';
 
 /** Posts of beehiiv as CSV; readers as another file. */
@@ -14,17 +14,17 @@ export const beehiiv: Source = {
       if (!(await isPostFile(file))) continue;
       for await (const row of readRows(file)) {
         if ('reason' in row) {
-          yield leaveOut(nameItem('line', row.line), row.reason);
+          yield leaveOut('Line {n} of the file is not a valid row.', row.line);
           continue;
         }
         const { values } = row;
         const title = toText(values.web_title) || toText(values.email_subject_line);
         const status = toText(values.status).toLowerCase();
         const audience = toText(values.audience).toLowerCase();
-        const what = nameItem('post', title);
         if (status !== 'confirmed' && status !== 'published' && status !== 'archived')
-          yield leaveOut(what, 'is a draft');
-        else if (audience === 'premium') yield leaveOut(what, 'is for paying readers only');
+          yield leaveOut('The post “{n}” is not published.', title);
+        else if (audience === 'premium')
+          yield leaveOut('The post “{n}” is only for paying readers.', title);
         else
           yield dropEmpty({
             type: 'post',

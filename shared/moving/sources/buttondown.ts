@@ -9,7 +9,7 @@ import {
   toText,
   type ExportFile,
 } from '../export-file.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Source } from '../source.ts';
 import { readReaders } from './readers.ts';
 
 /** The zip of Buttondown: a list of emails, their texts as Markdown, and subscribers. */
@@ -31,24 +31,28 @@ export const buttondown: Source = {
       for await (const row of getExtension(list) === 'csv' ? readRows(list) : readJson(list)) {
         const values = 'reason' in row ? null : 'values' in row ? row.values : row.value;
         if (!isRecord(values)) {
-          yield leaveOut(nameItem('line', row.line), 'is not an email');
+          yield leaveOut('Entry {n} of the file was not understood.', row.line);
           continue;
         }
         const slug = toText(values.slug);
-        const what = nameItem('email', values.subject);
+        const title = toText(values.subject);
         const file = texts.get(slug);
         const text = toText(values.body) || (file ? await (await file.read()).text() : '');
         const status = toText(values.status);
         if (!toText(values.publish_date) || status === 'draft' || status === 'scheduled')
-          yield leaveOut(what, 'is a draft');
+          yield leaveOut('The post “{n}” is not published.', title);
         else if (/premium|churned/.test(toText(values.email_type)))
-          yield leaveOut(what, 'is for paying readers only');
-        else if (text === '') yield leaveOut(what, 'has no text: choose the whole zip');
+          yield leaveOut('The post “{n}” is only for paying readers.', title);
+        else if (text === '')
+          yield leaveOut(
+            'The post “{n}” has no text here: choose the whole zip of the export.',
+            title,
+          );
         else
           yield dropEmpty({
             type: 'post',
             id: `buttondown/${toText(values.id)}`,
-            title: toText(values.subject),
+            title,
             ...(/^\s*</.test(text) ? { html: text } : { text: withoutHead(text) }),
             author: { id: 'buttondown/author', name: 'author' },
             createdAt: toText(values.publish_date),

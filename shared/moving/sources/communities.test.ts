@@ -100,7 +100,7 @@ it('reads posts and comments of Lemmy in any order', async () => {
   const { source, records, leftOut } = await readAll(
     await openText('lemmy.jsonl', pages.map((page) => JSON.stringify(page)).join('\n')),
   );
-  expect([source, leftOut]).toEqual(['Lemmy', ['post “Gone” was removed there']]);
+  expect([source, leftOut]).toEqual(['Lemmy', ['The post “Gone” was deleted or removed there.']]);
   expect(records).toMatchObject([
     {
       type: 'post',
@@ -151,8 +151,8 @@ it('reads topics of Discourse', async () => {
   expect([source, leftOut]).toEqual([
     'Discourse',
     [
-      'topic “A topic” has 1 more posts: get it with ?print=true',
-      'post “/t/a-topic/42/4” is a notice of the forum',
+      'The file lacks comments of “A topic”: 1. They are in “/t/a-topic/42.json?print=true”.',
+      'The post “/t/a-topic/42/4” is a notice of the forum.',
     ],
   ]);
   expect(records).toMatchObject([
@@ -203,7 +203,7 @@ it('reads lines of Reddit', async () => {
   const { source, records, leftOut } = await readAll(
     await openText('reddit.jsonl', things.map((thing) => JSON.stringify(thing)).join('\n')),
   );
-  expect([source, leftOut]).toEqual(['Reddit', ['post “Spam” was removed there']]);
+  expect([source, leftOut]).toEqual(['Reddit', ['The post “Spam” was deleted or removed there.']]);
   expect(records).toMatchObject([
     {
       type: 'post',
@@ -235,7 +235,10 @@ it('reads a listing of Reddit', async () => {
       ),
     ]),
   );
-  expect([source, leftOut]).toEqual(['Reddit', ['entry “2” names 9 comments without text']]);
+  expect([source, leftOut]).toEqual([
+    'Reddit',
+    ['Entry 2 of the file names comments without their text: 9.'],
+  ]);
   expect(records.map((record) => 'id' in record && record.id)).toEqual([
     'reddit/t3_s1',
     'reddit/t1_c1',
@@ -283,7 +286,11 @@ it('reads an export of WordPress', async () => {
   );
   expect([source, leftOut]).toEqual([
     'WordPress',
-    ['comment “3” was not approved', 'attachment “Photo” is a file', 'post “Idea” is a draft'],
+    [
+      'The comment “3” was not approved.',
+      '“Photo” is a file, not a post.',
+      'The post “Idea” is not published.',
+    ],
   ]);
   expect(records).toMatchObject([
     { type: 'member', username: 'ada', name: 'Ada L', email: 'ada@mail.example' },

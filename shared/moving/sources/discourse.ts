@@ -8,8 +8,9 @@ import {
   toText,
   type ExportFile,
 } from '../export-file.ts';
+import { leaveGoneTopic } from '../forum-dump.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 type Row = Record<string, unknown>;
 
@@ -36,7 +37,7 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
     for await (const item of readJson(file))
       if ('value' in item && isRecord(item.value) && isRecord(item.value.post_stream))
         yield* readTopic(item.value, item.value.post_stream);
-      else yield leaveOut(nameItem('entry', item.line), 'is not a topic');
+      else yield leaveOut('Entry {n} of the file was not understood.', item.line);
 }
 
 function* readTopic(topic: Row, stream: Row): Generator<Found> {
@@ -49,8 +50,10 @@ function* readTopic(topic: Row, stream: Row): Generator<Found> {
   const total = Array.isArray(stream.stream) ? stream.stream.length : posts.length;
   if (total > posts.length)
     yield leaveOut(
-      nameItem('topic', topic.title),
-      `has ${total - posts.length} more posts: get it with ?print=true`,
+      'The file lacks comments of “{n}”: {m}. They are in “{o}”.',
+      topic.title,
+      total - posts.length,
+      `${path}.json?print=true`,
     );
   for (const post of posts) {
     const isGone = Boolean(post.deleted_at) || post.hidden === true || post.user_deleted === true;
@@ -64,7 +67,7 @@ function* readTopic(topic: Row, stream: Row): Generator<Found> {
     };
     const number = toText(post.post_number);
     if (post === first && isGone) {
-      yield leaveOut(nameItem('topic', topic.title), 'was deleted there');
+      yield leaveGoneTopic(topic.title);
     } else if (post === first) {
       yield dropEmpty({
         type: 'post',
@@ -75,7 +78,7 @@ function* readTopic(topic: Row, stream: Row): Generator<Found> {
         paths: toPaths(path, `${path}/1`, `/t/${toText(topic.id)}`),
       });
     } else if (post.post_type !== undefined && post.post_type !== 1) {
-      yield leaveOut(nameItem('post', `${path}/${number}`), 'is a notice of the forum');
+      yield leaveOut('The post “{n}” is a notice of the forum.', `${path}/${number}`);
     } else {
       const { html, text, ...place } = common as typeof common & { html?: string; text?: string };
       yield dropEmpty({

@@ -1,7 +1,14 @@
 import type { ExportFile } from '../export-file.ts';
-import { readForumPosts, readSmallTables, type ForumPost, type Topic } from '../forum-dump.ts';
+import {
+  leaveGoneTopic,
+  leavePrivateTopic,
+  readForumPosts,
+  readSmallTables,
+  type ForumPost,
+  type Topic,
+} from '../forum-dump.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 import { findPrefix, readTables, type Row } from '../sql-dump.ts';
 
 const findForum = (files: readonly ExportFile[]) =>
@@ -36,7 +43,7 @@ async function* readForum(files: readonly ExportFile[]): AsyncGenerator<Found> {
     !ofGuests.has(`tag${id}.viewForum`) &&
     !ofGuests.has(`tag${id}.viewDiscussions`);
   for (const tag of tags.values())
-    if (isPrivate(tag)) yield leaveOut(nameItem('tag', tag.name), 'is not for guests');
+    if (isPrivate(tag)) yield leaveOut('The forum or tag “{n}” is not for guests.', tag.name);
     else
       yield dropEmpty({
         type: 'tag',
@@ -62,17 +69,17 @@ async function* readForum(files: readonly ExportFile[]): AsyncGenerator<Found> {
       const found = (tagsOf.get(row.id) ?? [])
         .map(({ tag_id: id }) => tags.get(id))
         .filter((tag) => tag !== undefined);
-      const reason = row.hidden_at
-        ? 'was hidden there'
-        : row.is_private === '1'
-          ? 'is private'
-          : row.is_approved === '0'
-            ? 'was not approved'
-            : found.some(isPrivate)
-              ? 'is not for guests'
-              : null;
       const { title = '', first_post_id: firstPost } = row;
-      return [row.id ?? '', { title, reason, firstPost, tags: found.map(({ slug = '' }) => slug) }];
+      const leftOut =
+        row.hidden_at || row.is_approved === '0'
+          ? leaveGoneTopic(title)
+          : row.is_private === '1' || found.some(isPrivate)
+            ? leavePrivateTopic(title)
+            : null;
+      return [
+        row.id ?? '',
+        { title, leftOut, firstPost, tags: found.map(({ slug = '' }) => slug) },
+      ];
     }),
   );
   const posts = async function* (): AsyncGenerator<ForumPost> {

@@ -35,9 +35,9 @@ it('reads a dump of Flarum without what guests may not see', async () => {
   const { source, records, leftOut } = await readAll(await openText('flarum.sql', flarumDump));
   expect(source).toBe('Flarum');
   expect(leftOut).toEqual([
-    'tag “Staff” is not for guests',
-    'post “3” is a notice of the forum',
-    'topic “Secret” is not for guests',
+    'The forum or tag “Staff” is not for guests.',
+    'The post “3” is a notice of the forum.',
+    'The topic “Secret” is not for guests.',
   ]);
   const id = 'flarum/2023-01-01 00:00:00/';
   expect(records).toEqual([
@@ -130,10 +130,10 @@ it('reads a dump of phpBB without what guests may not read', async () => {
   const { source, records, leftOut } = await readAll(await openText('phpbb.sql', phpbbDump));
   expect(source).toBe('phpBB');
   expect(leftOut).toEqual([
-    'forum “Staff” is not for guests',
-    'member “Bot” is a bot',
-    'topic “Moved” only points to where it was moved',
-    'topic “Plans” is not for guests',
+    'The forum or tag “Staff” is not for guests.',
+    'The member “Bot” is a bot.',
+    'The topic “Moved” only points to where it was moved.',
+    'The topic “Plans” is not for guests.',
   ]);
   const id = 'phpbb/1500000000/';
   expect(records).toEqual([

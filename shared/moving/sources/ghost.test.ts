@@ -30,10 +30,10 @@ it('reads tags, authors, public posts, comments and members', async () => {
   expect(records[3]).toMatchObject({ author: { id: 'ghost/', name: 'The Harbour' } });
   expect(records[5]).toMatchObject({ parent: 'ghost/comment/c1', author: { name: 'Reader' } });
   expect(leftOut).toEqual([
-    'tag “#internal” is internal',
-    'post “Ideas” is a draft',
-    'post “For payers” is for paying members only',
-    'post “About” is a page',
+    'The tag “#internal” is internal.',
+    'The post “Ideas” is not published.',
+    'The post “For payers” is only for paying readers.',
+    '“About” is a page, not a post.',
   ]);
   expect(readers).toEqual([
     [

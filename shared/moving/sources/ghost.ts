@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/is-record.ts';
+import { english } from '#shared/texts/translate.ts';
 import {
   getExtension,
   peekJson,
@@ -8,7 +9,7 @@ import {
   type ExportFile,
 } from '../export-file.ts';
 import { createReaderFile } from '../readers-csv.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 type Row = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ export const ghost: Source = {
       for await (const item of readJson(file)) {
         const data = 'value' in item && isRecord(item.value) ? findData(item.value) : null;
         if (data) yield* readData(data);
-        else yield leaveOut(nameItem('entry', item.line), 'is not of a Ghost export');
+        else yield leaveOut('Entry {n} of the file was not understood.', item.line);
       }
   },
 };
@@ -56,7 +57,7 @@ async function* readData(data: Row): AsyncGenerator<Found> {
   );
   for (const { name, slug, description, visibility } of tags.values())
     if (visibility === 'internal' || toText(name).startsWith('#'))
-      yield leaveOut(nameItem('tag', name), 'is internal');
+      yield leaveOut('The tag “{n}” is internal.', name);
     else
       yield dropEmpty({
         type: 'tag',
@@ -78,10 +79,9 @@ async function* readData(data: Row): AsyncGenerator<Found> {
   const authorOf = group(data.posts_authors, 'post_id', 'author_id');
   const tagsOf = group(data.posts_tags, 'post_id', 'tag_id');
   for (const post of posts) {
-    const what = nameItem('post', post.title);
     const reason = findReason(post);
     if (reason !== null) {
-      yield leaveOut(what, reason);
+      yield leaveOut(reason, post.title);
       continue;
     }
     const authorId =
@@ -111,12 +111,15 @@ async function* readData(data: Row): AsyncGenerator<Found> {
 
 /** Says why a post is not public; null if it is. */
 function findReason(post: Row): string | null {
-  if (post.type === 'page' || post.page === true || post.page === 1) return 'is a page';
+  if (post.type === 'page' || post.page === true || post.page === 1)
+    return english('“{n}” is a page, not a post.');
   if (post.status !== undefined && post.status !== 'published' && post.status !== 'sent')
-    return post.status === 'scheduled' ? 'is scheduled' : 'is a draft';
+    return english('The post “{n}” is not published.');
   if (post.visibility !== undefined && post.visibility !== 'public')
-    return `is for ${post.visibility === 'paid' ? 'paying members' : 'members'} only`;
-  return toText(post.html) === '' ? 'has no text as HTML' : null;
+    return post.visibility === 'paid'
+      ? english('The post “{n}” is only for paying readers.')
+      : english('The post “{n}” is only for members or subscribers.');
+  return toText(post.html) === '' ? english('The post “{n}” has no text as HTML.') : null;
 }
 
 /** Returns the values of a table of pairs by key, in its order. */

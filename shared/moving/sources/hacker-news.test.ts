@@ -62,7 +62,10 @@ it.each([
       paths: ['/user?id=pg'],
     },
   ]);
-  expect(leftOut).toEqual(['item “5” was removed there', 'item “6” is a choice of a poll']);
+  expect(leftOut).toEqual([
+    'The post “5” was deleted or removed there.',
+    'The item “6” is a choice of a poll.',
+  ]);
 });
 
 it('reads a thread of the search API', async () => {

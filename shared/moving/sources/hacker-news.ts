@@ -9,7 +9,7 @@ import {
 } from '../export-file.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 type Item = Record<string, unknown>;
 
@@ -50,8 +50,8 @@ function isItem(value: Item | null): boolean {
 async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
   for (const file of jsonFiles(files))
     for await (const item of readJson(file))
-      if ('reason' in item) yield leaveOut(nameItem('line', item.line), item.reason);
-      else if (!isRecord(item.value)) yield leaveOut(nameItem('entry', item.line), 'is no item');
+      if ('reason' in item || !isRecord(item.value))
+        yield leaveOut('Entry {n} of the file was not understood.', item.line);
       else if (Array.isArray(item.value.hits))
         for (const hit of toObjects(item.value.hits)) yield* readItem(hit);
       else yield* readItem(item.value);
@@ -61,7 +61,7 @@ const toId = (id: unknown) => `hacker-news/${toText(id)}`;
 
 function* readItem(item: Item): Generator<Found> {
   if (!isItem(item)) {
-    yield leaveOut(nameItem('item', item.id), 'is of an unknown kind');
+    yield leaveOut('The item “{n}” is of an unknown kind.', item.id);
     return;
   }
   if (isPerson(item)) {
@@ -88,7 +88,7 @@ function* readItem(item: Item): Generator<Found> {
     paths: toPaths(`/item?id=${id}`),
   };
   if (item.type === 'pollopt') {
-    yield leaveOut(nameItem('item', id), 'is a choice of a poll');
+    yield leaveOut('The item “{n}” is a choice of a poll.', id);
   } else if (isComment) {
     yield dropEmpty({
       type: 'comment',
@@ -98,7 +98,7 @@ function* readItem(item: Item): Generator<Found> {
       deleted: isGone ? (true as const) : undefined,
     });
   } else if (isGone) {
-    yield leaveOut(nameItem('item', id), item.dead ? 'was removed there' : 'was deleted there');
+    yield leaveOut('The post “{n}” was deleted or removed there.', id);
   } else {
     yield dropEmpty({
       type: 'post',

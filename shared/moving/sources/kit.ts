@@ -7,7 +7,7 @@ import {
   toText,
   type ExportFile,
 } from '../export-file.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 /** Broadcasts of Kit, as its API lists them: pages of them, or one per line. */
 export const kit: Source = {
@@ -21,7 +21,8 @@ export const kit: Source = {
       for await (const item of readJson(file)) {
         const value = 'value' in item ? item.value : null;
         const found = isRecord(value) ? toBroadcasts(value) : [];
-        if (found.length === 0) yield leaveOut(nameItem('entry', item.line), 'is not a broadcast');
+        if (found.length === 0)
+          yield leaveOut('Entry {n} of the file was not understood.', item.line);
         for (const broadcast of found) yield readBroadcast(broadcast);
       }
   },
@@ -45,13 +46,13 @@ const toBroadcasts = (value: Record<string, unknown>): Record<string, unknown>[]
         : [];
 
 function readBroadcast(broadcast: Record<string, unknown>): Found {
-  const what = nameItem('broadcast', broadcast.subject);
-  if (broadcast.public !== true) return leaveOut(what, 'is not public');
-  if (toText(broadcast.content) === '') return leaveOut(what, 'has no text');
+  const title = toText(broadcast.subject);
+  if (broadcast.public !== true) return leaveOut('The email “{n}” is not public.', title);
+  if (toText(broadcast.content) === '') return leaveOut('The email “{n}” has no text.', title);
   return dropEmpty({
     type: 'post',
     id: `kit/${toText(broadcast.id)}`,
-    title: toText(broadcast.subject),
+    title,
     html: toText(broadcast.content),
     author: { id: 'kit/author', name: 'author' },
     createdAt:

@@ -9,7 +9,7 @@ import {
   type ExportFile,
 } from '../export-file.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 type Row = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
       const isPage =
         isRecord(value) && (Array.isArray(value.posts) || Array.isArray(value.comments));
       if (views.length === 0 && !isPage)
-        yield leaveOut(nameItem('entry', item.line), 'has no posts');
+        yield leaveOut('Entry {n} of the file was not understood.', item.line);
       for (const view of views) {
         const row = isRecord(view.comment) ? view.comment : view.post;
         if (isRecord(row))
@@ -64,10 +64,10 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
   for (const file of files.filter(isJson))
     for await (const item of readJson(file))
       if ('value' in item && isRecord(item.value))
-        for (const view of toViews(item.value)) yield readView(view, ids);
+        for (const view of toViews(item.value)) yield readView(view, ids, item.line);
 }
 
-function readView(view: Row, ids: Map<string, string>): Found {
+function readView(view: Row, ids: Map<string, string>, line: number): Found {
   const { creator, counts, community, post, comment } = view;
   const score = isRecord(counts) ? toNumber(counts.score) : undefined;
   const author =
@@ -94,10 +94,9 @@ function readView(view: Row, ids: Map<string, string>): Found {
       paths: toPaths(comment.ap_id, `/comment/${toText(comment.id)}`),
     });
   }
-  if (!isRecord(post)) return leaveOut('entry', 'is not a post');
-  const what = nameItem('post', post.name);
-  if (post.deleted === true) return leaveOut(what, 'was deleted there');
-  if (post.removed === true) return leaveOut(what, 'was removed there');
+  if (!isRecord(post)) return leaveOut('Entry {n} of the file was not understood.', line);
+  if (post.deleted === true || post.removed === true)
+    return leaveOut('The post “{n}” was deleted or removed there.', post.name);
   return dropEmpty({
     type: 'post',
     id: toId(post),

@@ -7,7 +7,7 @@ import {
   toText,
   type ExportFile,
 } from '../export-file.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 /** Campaigns of listmonk, as `GET /api/campaigns?per_page=all` lists them. */
 export const listmonk: Source = {
@@ -25,7 +25,8 @@ export const listmonk: Source = {
       for await (const item of readJson(file)) {
         const value = 'value' in item ? item.value : null;
         const found = isRecord(value) ? toCampaigns(value) : [];
-        if (found.length === 0) yield leaveOut(nameItem('entry', item.line), 'is not a campaign');
+        if (found.length === 0)
+          yield leaveOut('Entry {n} of the file was not understood.', item.line);
         for (const campaign of found) yield readCampaign(campaign);
       }
   },
@@ -39,17 +40,17 @@ const toCampaigns = (value: Record<string, unknown>): Record<string, unknown>[] 
 };
 
 function readCampaign(campaign: Record<string, unknown>): Found {
-  const what = nameItem('campaign', campaign.subject);
+  const title = toText(campaign.subject);
   const body = toText(campaign.body);
-  if (campaign.type === 'optin') return leaveOut(what, 'asks for confirmation');
+  if (campaign.type === 'optin') return leaveOut('The email “{n}” asks for a confirmation.', title);
   if (campaign.status !== 'finished' && campaign.status !== 'running')
-    return leaveOut(what, 'was not sent');
-  if (campaign.archive === false) return leaveOut(what, 'is not in the public archive');
-  if (body === '') return leaveOut(what, 'has no text');
+    return leaveOut('The email “{n}” was not sent.', title);
+  if (campaign.archive === false) return leaveOut('The email “{n}” is not public.', title);
+  if (body === '') return leaveOut('The email “{n}” has no text.', title);
   return dropEmpty({
     type: 'post',
     id: `listmonk/${toText(campaign.uuid) || toText(campaign.id)}`,
-    title: toText(campaign.subject),
+    title,
     ...(/markdown|plain/.test(toText(campaign.content_type)) ? { text: body } : { html: body }),
     author: { id: 'listmonk/author', name: 'author' },
     createdAt: toText(campaign.started_at) || toText(campaign.created_at),

@@ -9,7 +9,7 @@ import {
   type ExportFile,
 } from '../export-file.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 type Row = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
     for await (const item of readJson(file)) {
       const story = 'value' in item ? item.value : null;
       if (!isRecord(story) || !('short_id' in story)) {
-        yield leaveOut(nameItem('entry', item.line), 'is not a story');
+        yield leaveOut('Entry {n} of the file was not understood.', item.line);
         continue;
       }
       const id = toText(story.short_id);
@@ -56,8 +56,10 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
       const missing = Array.isArray(story.comments) ? 0 : (toNumber(story.comment_count) ?? 0);
       if (missing > 0)
         yield leaveOut(
-          nameItem('story', story.title),
-          `has ${missing} comments that are not in the file: get /s/${id}.json`,
+          'The file lacks comments of “{n}”: {m}. They are in “{o}”.',
+          story.title,
+          missing,
+          `/s/${id}.json`,
         );
       for (const comment of toObjects(story.comments)) yield readComment(comment, id);
     }

@@ -8,7 +8,7 @@ import {
   type ExportFile,
 } from '../export-file.ts';
 import { readDate } from '../reader-dates.ts';
-import { dropEmpty, leaveOut, nameItem, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, type Found, type Source } from '../source.ts';
 import { readReaders, statusFile } from './readers.ts';
 
 /**
@@ -27,7 +27,11 @@ export const mailchimp: Source = {
     const others = files.filter(
       (file) => file !== list && !isText(file) && !people.includes(file),
     ).length;
-    if (others > 0) yield leaveOut(`${others} other files`, 'are reports, templates or pictures');
+    if (others > 0)
+      yield leaveOut(
+        'Other files of the export: {n}. They are reports, templates or pictures.',
+        others,
+      );
   },
 };
 
@@ -47,21 +51,21 @@ async function* readCampaigns(
   const used = new Set<ExportFile>();
   for await (const row of readRows(list)) {
     if ('reason' in row) {
-      yield leaveOut(nameItem('line', row.line), row.reason);
+      yield leaveOut('Line {n} of the file is not a valid row.', row.line);
       continue;
     }
     const { values } = row;
     const title = toText(values.subject) || toText(values.title);
-    const what = nameItem('campaign', title);
     const names = [values.unique_id, values.title, values.subject].map(toKey).filter(Boolean);
     const found = names.map((name) => texts.get(name) ?? []).find((one) => one.length > 0) ?? [];
     for (const file of found) used.add(file);
     const [file] = found;
     const createdAt = readDate(toText(values.send_date), null, new Date());
-    if (createdAt === null) yield leaveOut(what, 'was not sent');
-    else if (!file) yield leaveOut(what, 'has no text: choose the whole zip of the account');
+    if (createdAt === null) yield leaveOut('The email “{n}” was not sent.', title);
+    else if (!file)
+      yield leaveOut('The post “{n}” has no text here: choose the whole zip of the export.', title);
     else if (found.length > 1)
-      yield leaveOut(what, `has the name of ${found.length} files of text`);
+      yield leaveOut('More than one file could be the text of the email “{n}”.', title);
     else {
       const text = (await (await file.read()).text()).replace(/\*\|[^|]*\|\*/g, '');
       yield dropEmpty({
@@ -77,7 +81,7 @@ async function* readCampaigns(
   for (const file of [...texts.values()].flat())
     if (!used.has(file)) {
       used.add(file);
-      yield leaveOut(nameItem('text', getBaseName(file)), 'is of no campaign of the list');
+      yield leaveOut('The file “{n}” is the text of no email of the list.', getBaseName(file));
     }
 }
 

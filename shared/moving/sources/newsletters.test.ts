@@ -42,11 +42,11 @@ it('reads the zip of Substack with its readers', async () => {
       },
     ],
     leftOut: [
-      'post “Draft” is a draft',
-      'post “Paid” is for paying readers only',
-      'post “About” is a page',
-      'post “Lost” has no text: choose the whole zip of the export',
-      '1 files say what readers did, not who they are',
+      'The post “Draft” is not published.',
+      'The post “Paid” is only for paying readers.',
+      '“About” is a page, not a post.',
+      'The post “Lost” has no text here: choose the whole zip of the export.',
+      'Files that say what readers did, not who they are: 1.',
     ],
     readers: [[expect.any(Array), ['a@mail.example', 'false', '', 'false', 'false', '2020-01-01']]],
   });
@@ -64,7 +64,7 @@ it('reads posts of beehiiv', async () => {
   );
   expect([source, leftOut]).toEqual([
     'beehiiv',
-    ['post “Two” is a draft', 'post “Three” is for paying readers only'],
+    ['The post “Two” is not published.', 'The post “Three” is only for paying readers.'],
   ]);
   expect(records).toMatchObject([
     { title: 'One', html: '<p>Hi, all</p>', tags: ['Deep Sea', 'Ports'], paths: ['/p/one'] },
@@ -88,8 +88,8 @@ it('reads the zip of Buttondown', async () => {
     { title: 'A plain one', text: 'Some *words*.', paths: ['/archive/plain/'] },
   ]);
   expect(leftOut).toEqual([
-    'email “A draft” is a draft',
-    'email “Without text” has no text: choose the whole zip',
+    'The post “A draft” is not published.',
+    'The post “Without text” has no text here: choose the whole zip of the export.',
   ]);
   expect(readers).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ it('reads broadcasts of Kit', async () => {
       broadcasts: [broadcast, { ...broadcast, id: 2, subject: 'Secret', public: false }],
     }),
   );
-  expect([source, leftOut]).toEqual(['Kit', ['broadcast “Secret” is not public']]);
+  expect([source, leftOut]).toEqual(['Kit', ['The email “Secret” is not public.']]);
   expect(records).toMatchObject([{ id: 'kit/1', title: 'Hello all', paths: ['/posts/hello'] }]);
 });
 
@@ -130,7 +130,7 @@ it('reads campaigns of listmonk', async () => {
       data: { results: [campaign, { ...campaign, id: 2, subject: 'Later', status: 'draft' }] },
     }),
   );
-  expect([source, leftOut]).toEqual(['listmonk', ['campaign “Later” was not sent']]);
+  expect([source, leftOut]).toEqual(['listmonk', ['The email “Later” was not sent.']]);
   expect(records).toMatchObject([{ text: '# Hi', tags: ['news'], paths: ['/archive/u-1'] }]);
 });
 
@@ -188,11 +188,11 @@ it('reads sent campaigns of Mailchimp with the people of the account', async () 
     expect.objectContaining({ title: 'A plain one', text: 'Plain  words' }),
   ]);
   expect(leftOut).toEqual([
-    'campaign “Ideas” was not sent',
-    'campaign “Lost” has no text: choose the whole zip of the account',
-    'campaign “One more” has the name of 2 files of text',
-    'text “1207_test.html” is of no campaign of the list',
-    '2 other files are reports, templates or pictures',
+    'The email “Ideas” was not sent.',
+    'The post “Lost” has no text here: choose the whole zip of the export.',
+    'More than one file could be the text of the email “One more”.',
+    'The file “1207_test.html” is the text of no email of the list.',
+    'Other files of the export: 2. They are reports, templates or pictures.',
   ]);
   expect(readers.map((rows) => rows.map((cells) => cells.at(-1)))).toEqual([
     ['Status', 'subscribed'],

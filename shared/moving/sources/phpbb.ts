@@ -1,7 +1,14 @@
 import type { ExportFile } from '../export-file.ts';
-import { readForumPosts, readSmallTables, type ForumPost, type Topic } from '../forum-dump.ts';
+import {
+  leaveGoneTopic,
+  leavePrivateTopic,
+  readForumPosts,
+  readSmallTables,
+  type ForumPost,
+  type Topic,
+} from '../forum-dump.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 import { findPrefix, readTables, type Row } from '../sql-dump.ts';
 import { decode } from './substack.ts';
 
@@ -43,7 +50,7 @@ async function* readForum(files: readonly ExportFile[]): AsyncGenerator<Found> {
   const forums = new Map(get('forums').map((forum) => [forum.forum_id, forum]));
   for (const forum of forums.values()) {
     const name = decode(forum.forum_name ?? '');
-    if (!canRead(forum)) yield leaveOut(nameItem('forum', name), 'is not for guests');
+    if (!canRead(forum)) yield leaveOut('The forum or tag “{n}” is not for guests.', name);
     else if (forum.forum_type === '1')
       yield dropEmpty({
         type: 'tag',
@@ -54,7 +61,7 @@ async function* readForum(files: readonly ExportFile[]): AsyncGenerator<Found> {
   }
   for (const user of users.values())
     if (user.user_type === '2') {
-      if (user.user_id !== anonymous) yield leaveOut(nameItem('member', user.username), 'is a bot');
+      if (user.user_id !== anonymous) yield leaveOut('The member “{n}” is a bot.', user.username);
     } else
       yield dropEmpty({
         type: 'member',
@@ -70,15 +77,15 @@ async function* readForum(files: readonly ExportFile[]): AsyncGenerator<Found> {
     const title = decode(row.topic_title ?? '');
     // A topic that was moved leaves a row behind.
     if (row.topic_moved_id && row.topic_moved_id !== '0') {
-      yield leaveOut(nameItem('topic', title), 'only points to where it was moved');
+      yield leaveOut('The topic “{n}” only points to where it was moved.', title);
       continue;
     }
     topics.set(row.topic_id ?? '', {
       title,
-      reason: !isShown(row.topic_visibility, row.topic_approved)
-        ? 'was deleted there, or not approved'
+      leftOut: !isShown(row.topic_visibility, row.topic_approved)
+        ? leaveGoneTopic(title)
         : !forum || !canRead(forum)
-          ? 'is not for guests'
+          ? leavePrivateTopic(title)
           : null,
       firstPost: row.topic_first_post_id,
       tags: forum ? [decode(forum.forum_name ?? '')] : [],

@@ -54,5 +54,5 @@ export async function* readReaders(files: readonly ExportFile[]): AsyncGenerator
           }));
     yield { type: 'readers', file: { ...csv, rows, name: getBaseName(file) } };
   }
-  if (events > 0) yield leaveOut(`${events} files`, 'say what readers did, not who they are');
+  if (events > 0) yield leaveOut('Files that say what readers did, not who they are: {n}.', events);
 }

@@ -10,7 +10,7 @@ import {
 } from '../export-file.ts';
 import { parentsFirst } from '../parents-first.ts';
 import { decode } from './substack.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 type Row = Record<string, unknown>;
 
@@ -49,13 +49,17 @@ async function* readFiles(files: readonly ExportFile[]): AsyncGenerator<Found> {
     for await (const item of readJson(file))
       if ('value' in item && isRecord(item.value))
         for (const thing of toThings(item.value)) yield readThing(thing, item.line);
-      else yield leaveOut(nameItem('line', item.line), 'is not an object');
+      else yield leaveOut('Entry {n} of the file was not understood.', item.line);
 }
 
 function readThing(thing: Row, line: number): Found {
   if ('more' in thing)
-    return leaveOut(nameItem('entry', line), `names ${toText(thing.more)} comments without text`);
-  if (!isThing(thing)) return leaveOut(nameItem('entry', line), 'is not of Reddit');
+    return leaveOut(
+      'Entry {n} of the file names comments without their text: {m}.',
+      line,
+      toNumber(thing.more) ?? 0,
+    );
+  if (!isThing(thing)) return leaveOut('Entry {n} of the file was not understood.', line);
   const name = toText(thing.author);
   const author =
     name === '' || name === '[deleted]'
@@ -70,7 +74,7 @@ function readThing(thing: Row, line: number): Found {
     paths: toPaths(thing.permalink),
   };
   if (Number.isNaN(common.createdAt.getTime()))
-    return leaveOut(nameItem('entry', thing.id), 'has no date');
+    return leaveOut('The entry “{n}” has no date.', thing.id);
   const createdAt = common.createdAt.toISOString();
   if ('link_id' in thing)
     return dropEmpty({
@@ -82,9 +86,8 @@ function readThing(thing: Row, line: number): Found {
       post: `reddit/${toText(thing.link_id)}`,
       ...(isGone ? { deleted: true as const } : { text }),
     });
-  const what = nameItem('post', thing.title);
   if (thing.removed_by_category || (isGone && thing.is_self === true))
-    return leaveOut(what, 'was removed there');
+    return leaveOut('The post “{n}” was deleted or removed there.', thing.title);
   const flair = decode(toText(thing.link_flair_text));
   return dropEmpty({
     type: 'post',

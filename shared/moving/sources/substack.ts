@@ -6,7 +6,8 @@ import {
   toText,
   type ExportFile,
 } from '../export-file.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
+import { english } from '#shared/texts/translate.ts';
 import { readReaders } from './readers.ts';
 import { toPlain } from './wordpress.ts';
 
@@ -33,19 +34,21 @@ async function* readPosts(posts: ExportFile, files: readonly ExportFile[]): Asyn
   const texts = new Map(files.map((file) => [getBaseName(file), file]));
   for await (const row of readRows(posts)) {
     if ('reason' in row) {
-      yield leaveOut(nameItem('line', row.line), row.reason);
+      yield leaveOut('Line {n} of the file is not a valid row.', row.line);
       continue;
     }
     const { values } = row;
     const id = toText(values.post_id);
     const title = toPlain(toText(values.title));
-    const what = nameItem('post', title || id);
     const html = texts.get(`${id}.html`);
     const reason = findReason(values);
     if (reason !== null) {
-      yield leaveOut(what, reason);
+      yield leaveOut(reason, title || id);
     } else if (!html) {
-      yield leaveOut(what, 'has no text: choose the whole zip of the export');
+      yield leaveOut(
+        'The post “{n}” has no text here: choose the whole zip of the export.',
+        title || id,
+      );
     } else {
       const subtitle = toText(values.subtitle);
       const body = await (await html.read()).text();
@@ -66,12 +69,17 @@ async function* readPosts(posts: ExportFile, files: readonly ExportFile[]): Asyn
 
 function findReason(values: Record<string, unknown>): string | null {
   const type = toText(values.type);
-  if (type === 'page') return 'is a page';
-  if (toText(values.is_published).toLowerCase() !== 'true') return 'is a draft';
+  if (type === 'page') return english('“{n}” is a page, not a post.');
+  if (toText(values.is_published).toLowerCase() !== 'true')
+    return english('The post “{n}” is not published.');
   const audience = toText(values.audience);
   if (audience !== '' && audience !== 'everyone')
-    return `is for ${audience === 'only_paid' ? 'paying readers' : 'subscribers'} only`;
-  return type === 'thread' ? 'is a thread, whose comments are not in the export' : null;
+    return audience === 'only_paid'
+      ? english('The post “{n}” is only for paying readers.')
+      : english('The post “{n}” is only for members or subscribers.');
+  return type === 'thread'
+    ? english('The post “{n}” is a thread, whose comments are not in the export.')
+    : null;
 }
 
 /** Replaces references, such as `&#x201C;`. */

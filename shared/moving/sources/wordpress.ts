@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { english } from '#shared/texts/translate.ts';
 import { readHead, readText, type ExportFile } from '../export-file.ts';
 import { parentsFirst } from '../parents-first.ts';
-import { dropEmpty, leaveOut, nameItem, toPaths, type Found, type Source } from '../source.ts';
+import { dropEmpty, leaveOut, toPaths, type Found, type Source } from '../source.ts';
 
 /** An export of WordPress (WXR). */
 export const wordpress: Source = {
@@ -90,24 +91,27 @@ function* readItem(item: Element): Generator<Found> {
   const status = get(item, 'wp:status');
   const id = get(item, 'wp:post_id');
   const link = get(item, 'link');
-  const what = nameItem(type || 'item', title || id);
   const comments = item.parts.filter(({ name }) => name === 'wp:comment');
   const reason =
     type === 'attachment'
-      ? 'is a file'
-      : type !== 'post'
-        ? `is a ${type === 'page' ? 'page' : 'part of the design'}`
-        : status !== 'publish'
-          ? `is ${status === 'private' ? 'private' : 'a draft'}`
-          : get(item, 'wp:post_password') !== ''
-            ? 'has a password'
-            : null;
+      ? english('“{n}” is a file, not a post.')
+      : type === 'page'
+        ? english('“{n}” is a page, not a post.')
+        : type !== 'post'
+          ? english('“{n}” is part of the design, not a post.')
+          : status !== 'publish'
+            ? status === 'private'
+              ? english('The post “{n}” is private.')
+              : english('The post “{n}” is not published.')
+            : get(item, 'wp:post_password') !== ''
+              ? english('The post “{n}” has a password.')
+              : null;
   if (reason !== null) {
-    yield leaveOut(what, reason);
+    yield leaveOut(reason, title || id);
     for (const comment of comments)
       yield leaveOut(
-        nameItem('comment', get(comment, 'wp:comment_id')),
-        `is on a ${type} that ${reason}`,
+        'The comment “{n}” is on an entry that is left out.',
+        get(comment, 'wp:comment_id'),
       );
     return;
   }
@@ -130,10 +134,11 @@ function* readItem(item: Element): Generator<Found> {
 
 function readComment(comment: Element, post: string): Found {
   const id = get(comment, 'wp:comment_id');
-  const what = nameItem('comment', id);
-  if (get(comment, 'wp:comment_approved') !== '1') return leaveOut(what, 'was not approved');
+  if (get(comment, 'wp:comment_approved') !== '1')
+    return leaveOut('The comment “{n}” was not approved.', id);
   const type = get(comment, 'wp:comment_type');
-  if (type !== '' && type !== 'comment') return leaveOut(what, `is a ${type}`);
+  if (type !== '' && type !== 'comment')
+    return leaveOut('The comment “{n}” is of the kind “{m}”.', id, type);
   const name = get(comment, 'wp:comment_author');
   const user = get(comment, 'wp:comment_user_id');
   const email = get(comment, 'wp:comment_author_email');

@@ -2502,6 +2502,81 @@ export const ar: Translations = {
   'Two columns, quiet labels, triangles': 'عمودان، تسميات هادئة، مثلثات',
   'Tight headings, capitals, monospaced numbers': 'عناوين متراصة، حروف كبيرة، أرقام ثابتة العرض',
   'Centered name, small capitals, drop initials': 'اسم في الوسط، حروف كبيرة مصغرة، حروف استهلالية',
+  '“{n}” cannot be imported: “{m}”.': 'تعذر استيراد «{n}»: «{m}».',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'استُورد العضو «{n}» دون عنوانه لأنه غير صالح.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'استُورد المنشور «{n}» مع بعض وسومه: {m} من {o}.',
+  'The post has no title, so its first words are there.':
+    'لا عنوان للمنشور، لذا تحل كلماته الأولى محله.',
+  'The title of the post “{n}” is shortened.': 'اختُصر عنوان المنشور «{n}».',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'استُورد المنشور «{n}»، لكن لم يبقَ شيء من نصه.',
+  'The comment “{n}” has no text: only its place is kept.':
+    'لا نص في التعليق «{n}»: يُحتفظ بمكانه فقط.',
+  'The database rejected the row: “{n}”.': 'رفضت قاعدة البيانات الصف: «{n}».',
+  'What the comment “{n}” answers was not imported.': 'لم يُستورد ما يرد عليه التعليق «{n}».',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'لم يُستورد ما يرد عليه التعليق «{n}»، لذا يصبح ردًا على المنشور.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'استُبعد الوسم «{n}»: الحد الأقصى لوسوم الموقع {m}.',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'أُخفي الموضوع «{n}» هناك أو حُذف أو لم يُعتمد.',
+  'The topic “{n}” is not for guests.': 'الموضوع «{n}» غير متاح للزوار.',
+  'The post “{n}” is of no topic of the dump.':
+    'لا ينتمي المنشور «{n}» إلى أي موضوع في نسخة قاعدة البيانات.',
+  'The post “{n}” is a notice of the forum.': 'المنشور «{n}» إشعار من المنتدى.',
+  'The post “{n}” is in a topic that is left out.': 'المنشور «{n}» في موضوع مستبعد.',
+  'The row is longer than {n} bytes.': 'الصف أطول من {n, number} بايت.',
+  'Line {n} of the file is not a valid row.': 'السطر {n} في الملف ليس صفًا صالحًا.',
+  'The post “{n}” is not published.': 'المنشور «{n}» غير منشور للعموم.',
+  'The post “{n}” is only for paying readers.': 'المنشور «{n}» مخصص للقراء باشتراك مدفوع.',
+  'Entry {n} of the file was not understood.': 'لم يُفهم المدخل {n} في الملف.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'لا نص هنا للمنشور «{n}»: يُرجى اختيار ملف zip الكامل للتصدير.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'تنقص الملف تعليقات على «{n}»: {m, number}. وهي في «{o}».',
+  'The forum or tag “{n}” is not for guests.': 'المنتدى أو الوسم «{n}» غير متاح للزوار.',
+  'The tag “{n}” is internal.': 'الوسم «{n}» داخلي.',
+  '“{n}” is a page, not a post.': '«{n}» صفحة وليس منشورًا.',
+  'The post “{n}” is only for members or subscribers.': 'المنشور «{n}» مخصص للأعضاء أو المشتركين.',
+  'The post “{n}” has no text as HTML.': 'لا نص بصيغة HTML للمنشور «{n}».',
+  'The item “{n}” is of an unknown kind.': 'نوع العنصر «{n}» غير معروف.',
+  'The item “{n}” is a choice of a poll.': 'العنصر «{n}» خيار في استطلاع.',
+  'The post “{n}” was deleted or removed there.': 'حُذف المنشور «{n}» هناك أو أُزيل.',
+  'The email “{n}” is not public.': 'الرسالة «{n}» ليست عامة.',
+  'The email “{n}” has no text.': 'لا نص في الرسالة «{n}».',
+  'The email “{n}” asks for a confirmation.': 'الرسالة «{n}» تطلب تأكيدًا.',
+  'The email “{n}” was not sent.': 'لم تُرسل الرسالة «{n}».',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'ملفات أخرى في التصدير: {n, number}. وهي تقارير أو قوالب أو صور.',
+  'More than one file could be the text of the email “{n}”.':
+    'قد يكون أكثر من ملف نصًا للرسالة «{n}».',
+  'The file “{n}” is the text of no email of the list.':
+    'الملف «{n}» ليس نصًا لأي رسالة في القائمة.',
+  'The member “{n}” is a bot.': 'العضو «{n}» حساب آلي.',
+  'The topic “{n}” only points to where it was moved.':
+    'الموضوع «{n}» يشير فقط إلى المكان الذي نُقل إليه.',
+  'Files that say what readers did, not who they are: {n}.':
+    'ملفات تذكر ما فعله القراء لا من هم: {n, number}.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'يذكر المدخل {n} في الملف تعليقات دون نصها: {m, number}.',
+  'The entry “{n}” has no date.': 'لا تاريخ للمدخل «{n}».',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'المنشور «{n}» نقاش لا ترد تعليقاته في التصدير.',
+  '“{n}” is a file, not a post.': '«{n}» ملف وليس منشورًا.',
+  '“{n}” is part of the design, not a post.': '«{n}» جزء من التصميم وليس منشورًا.',
+  'The post “{n}” is private.': 'المنشور «{n}» خاص.',
+  'The post “{n}” has a password.': 'المنشور «{n}» محمي بكلمة مرور.',
+  'The comment “{n}” is on an entry that is left out.': 'التعليق «{n}» على مدخل مستبعد.',
+  'The comment “{n}” was not approved.': 'لم يُعتمد التعليق «{n}».',
+  'The comment “{n}” is of the kind “{m}”.': 'نوع التعليق «{n}» هو «{m}».',
+  'The row is not a JSON object.': 'الصف ليس كائن JSON.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    'في «{n}» علامة اقتباس غير مغلقة أو غير مضاعفة.',
+  '“{n}” is not text in Unicode.': '«{n}» ليس نصًا بترميز يونيكود.',
+  'The row has {n} values for {m} columns.': 'عدد القيم في الصف: {n}، وعدد الأعمدة: {m}.',
+  'The row is not text in Unicode.': 'الصف ليس نصًا بترميز يونيكود.',
   'The file is larger than 30 MB. Import it in parts.':
     'حجم الملف أكبر من 30 ميغابايت. يُرجى استيراده على أجزاء.',
   'When they agreed': 'وقت الموافقة',

@@ -2430,6 +2430,25 @@ export const de: Translations = {
   '{count} left out: in an earlier issue':
     '{count} nicht berücksichtigt: in einer früheren Ausgabe',
   // server/domain/imports
+  '“{n}” cannot be imported: “{m}”.': '„{n}“ kann nicht importiert werden: „{m}“.',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'Das Mitglied „{n}“ wird ohne Adresse importiert, weil sie nicht gültig ist.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'Der Beitrag „{n}“ wird mit {m} seiner {o} Schlagwörter importiert.',
+  'The post has no title, so its first words are there.':
+    'Der Beitrag hat keinen Titel; an dessen Stelle stehen seine ersten Wörter.',
+  'The title of the post “{n}” is shortened.': 'Der Titel des Beitrags „{n}“ wird gekürzt.',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'Der Beitrag „{n}“ wird importiert, aber von seinem Text bleibt nichts übrig.',
+  'The comment “{n}” has no text: only its place is kept.':
+    'Der Kommentar „{n}“ hat keinen Text: Nur sein Platz bleibt erhalten.',
+  'The database rejected the row: “{n}”.': 'Die Datenbank hat die Zeile abgelehnt: „{n}“.',
+  'What the comment “{n}” answers was not imported.':
+    'Worauf der Kommentar „{n}“ antwortet, wurde nicht importiert.',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'Worauf der Kommentar „{n}“ antwortet, wurde nicht importiert; deshalb antwortet er auf den Beitrag.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'Das Schlagwort „{n}“ wird ausgelassen: Eine Website hat höchstens {m} Schlagwörter.',
   'This feed is already connected.': 'Dieser Feed ist schon verbunden.',
   "Couldn't create an account for this feed. Choose a member.":
     'Für diesen Feed konnte kein Konto angelegt werden. Wählen Sie ein Mitglied.',
@@ -2605,6 +2624,70 @@ export const de: Translations = {
     'Enge Überschriften, Großbuchstaben, Zahlen mit fester Breite',
   'Centered name, small capitals, drop initials': 'Zentrierter Name, Kapitälchen, Initialen',
   // shared/moving
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'Das Thema „{n}“ wurde dort ausgeblendet, gelöscht oder nicht freigegeben.',
+  'The topic “{n}” is not for guests.': 'Das Thema „{n}“ ist für Gäste nicht sichtbar.',
+  'The post “{n}” is of no topic of the dump.':
+    'Der Beitrag „{n}“ gehört zu keinem Thema des Dumps.',
+  'The post “{n}” is a notice of the forum.': 'Der Beitrag „{n}“ ist ein Hinweis des Forums.',
+  'The post “{n}” is in a topic that is left out.':
+    'Der Beitrag „{n}“ steht in einem Thema, das ausgelassen wird.',
+  'The row is longer than {n} bytes.': 'Die Zeile ist länger als {n, number} Bytes.',
+  'Line {n} of the file is not a valid row.': 'Zeile {n} der Datei ist ungültig.',
+  'The post “{n}” is not published.': 'Der Beitrag „{n}“ ist nicht veröffentlicht.',
+  'The post “{n}” is only for paying readers.':
+    'Den Beitrag „{n}“ gibt es nur mit bezahltem Abonnement.',
+  'Entry {n} of the file was not understood.': 'Eintrag {n} der Datei wurde nicht verstanden.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'Der Beitrag „{n}“ hat hier keinen Text: Wählen Sie die ganze Zip-Datei des Exports.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'In der Datei fehlen Kommentare zu „{n}“: {m, number}. Sie stehen in „{o}“.',
+  'The forum or tag “{n}” is not for guests.':
+    'Das Forum oder Schlagwort „{n}“ ist für Gäste nicht sichtbar.',
+  'The tag “{n}” is internal.': 'Das Schlagwort „{n}“ ist intern.',
+  '“{n}” is a page, not a post.': '„{n}“ ist eine Seite, kein Beitrag.',
+  'The post “{n}” is only for members or subscribers.':
+    'Den Beitrag „{n}“ gibt es nur für Mitglieder oder mit Abonnement.',
+  'The post “{n}” has no text as HTML.': 'Der Beitrag „{n}“ hat keinen Text in HTML.',
+  'The item “{n}” is of an unknown kind.': 'Die Art des Eintrags „{n}“ ist unbekannt.',
+  'The item “{n}” is a choice of a poll.': 'Der Eintrag „{n}“ ist eine Antwort einer Umfrage.',
+  'The post “{n}” was deleted or removed there.':
+    'Der Beitrag „{n}“ wurde dort gelöscht oder entfernt.',
+  'The email “{n}” is not public.': 'Die E-Mail „{n}“ ist nicht öffentlich.',
+  'The email “{n}” has no text.': 'Die E-Mail „{n}“ hat keinen Text.',
+  'The email “{n}” asks for a confirmation.': 'Die E-Mail „{n}“ bittet um eine Bestätigung.',
+  'The email “{n}” was not sent.': 'Die E-Mail „{n}“ wurde nicht gesendet.',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'Andere Dateien des Exports: {n, number}. Das sind Berichte, Vorlagen oder Bilder.',
+  'More than one file could be the text of the email “{n}”.':
+    'Mehr als eine Datei könnte der Text der E-Mail „{n}“ sein.',
+  'The file “{n}” is the text of no email of the list.':
+    'Die Datei „{n}“ ist der Text keiner E-Mail der Liste.',
+  'The member “{n}” is a bot.': 'Das Mitglied „{n}“ ist ein Bot.',
+  'The topic “{n}” only points to where it was moved.':
+    'Das Thema „{n}“ verweist nur auf den Ort, an den es verschoben wurde.',
+  'Files that say what readers did, not who they are: {n}.':
+    'Dateien, die sagen, was Personen getan haben, und nicht, wer sie sind: {n, number}.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'Eintrag {n} der Datei nennt Kommentare ohne ihren Text: {m, number}.',
+  'The entry “{n}” has no date.': 'Der Eintrag „{n}“ hat kein Datum.',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'Der Beitrag „{n}“ ist ein Thread, dessen Kommentare nicht im Export sind.',
+  '“{n}” is a file, not a post.': '„{n}“ ist eine Datei, kein Beitrag.',
+  '“{n}” is part of the design, not a post.': '„{n}“ ist ein Teil der Gestaltung, kein Beitrag.',
+  'The post “{n}” is private.': 'Der Beitrag „{n}“ ist privat.',
+  'The post “{n}” has a password.': 'Der Beitrag „{n}“ hat ein Passwort.',
+  'The comment “{n}” is on an entry that is left out.':
+    'Der Kommentar „{n}“ gehört zu einem Eintrag, der ausgelassen wird.',
+  'The comment “{n}” was not approved.': 'Der Kommentar „{n}“ wurde nicht freigegeben.',
+  'The comment “{n}” is of the kind “{m}”.': 'Der Kommentar „{n}“ ist von der Art „{m}“.',
+  'The row is not a JSON object.': 'Die Zeile ist kein JSON-Objekt.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '„{n}“ hat ein Anführungszeichen, das nicht geschlossen oder nicht verdoppelt ist.',
+  '“{n}” is not text in Unicode.': '„{n}“ ist kein Text in Unicode.',
+  'The row has {n} values for {m} columns.':
+    'Die Zeile hat {n, plural, one {# Wert} other {# Werte}} für {m, plural, one {# Spalte} other {# Spalten}}.',
+  'The row is not text in Unicode.': 'Die Zeile ist kein Text in Unicode.',
   'The file is larger than 30 MB. Import it in parts.':
     'Die Datei ist größer als 30 MB. Importieren Sie sie in Teilen.',
   'When they agreed': 'Wann sie zugestimmt haben',

@@ -2569,6 +2569,89 @@ export const es: Translations = {
   'Tight headings, capitals, monospaced numbers':
     'Encabezados compactos, mayúsculas, cifras de ancho fijo',
   'Centered name, small capitals, drop initials': 'Nombre centrado, versalitas, letras capitulares',
+  '“{n}” cannot be imported: “{m}”.': '«{n}» no se puede importar: «{m}».',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'El miembro «{n}» se importa sin dirección, porque no es válida.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'La publicación «{n}» se importa con {m} de sus {o} etiquetas.',
+  'The post has no title, so its first words are there.':
+    'La publicación no tiene título; en su lugar van sus primeras palabras.',
+  'The title of the post “{n}” is shortened.': 'El título de la publicación «{n}» se acorta.',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'La publicación «{n}» se importa, pero no queda nada de su texto.',
+  'The comment “{n}” has no text: only its place is kept.':
+    'El comentario «{n}» no tiene texto: solo se conserva su lugar.',
+  'The database rejected the row: “{n}”.': 'La base de datos rechazó la fila: «{n}».',
+  'What the comment “{n}” answers was not imported.':
+    'No se importó aquello a lo que responde el comentario «{n}».',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'No se importó aquello a lo que responde el comentario «{n}», así que responde a la publicación.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'La etiqueta «{n}» se excluye: un sitio tiene como máximo {m} etiquetas.',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'El tema «{n}» se ocultó, se eliminó o no se aprobó allí.',
+  'The topic “{n}” is not for guests.': 'El tema «{n}» no es visible sin cuenta.',
+  'The post “{n}” is of no topic of the dump.':
+    'La publicación «{n}» no pertenece a ningún tema del volcado.',
+  'The post “{n}” is a notice of the forum.': 'La publicación «{n}» es un aviso del foro.',
+  'The post “{n}” is in a topic that is left out.':
+    'La publicación «{n}» está en un tema que se excluye.',
+  'The row is longer than {n} bytes.': 'La fila supera los {n, number} bytes.',
+  'Line {n} of the file is not a valid row.': 'La línea {n} del archivo no es una fila válida.',
+  'The post “{n}” is not published.': 'La publicación «{n}» no está publicada.',
+  'The post “{n}” is only for paying readers.':
+    'La publicación «{n}» es solo para suscripciones de pago.',
+  'Entry {n} of the file was not understood.': 'No se entendió la entrada {n} del archivo.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'La publicación «{n}» no tiene texto aquí: elige el zip completo de la exportación.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'Al archivo le faltan comentarios de «{n}»: {m, number}. Están en «{o}».',
+  'The forum or tag “{n}” is not for guests.':
+    'El foro o la etiqueta «{n}» no es visible sin cuenta.',
+  'The tag “{n}” is internal.': 'La etiqueta «{n}» es interna.',
+  '“{n}” is a page, not a post.': '«{n}» es una página, no una publicación.',
+  'The post “{n}” is only for members or subscribers.':
+    'La publicación «{n}» es solo para miembros o suscripciones.',
+  'The post “{n}” has no text as HTML.': 'La publicación «{n}» no tiene texto en HTML.',
+  'The item “{n}” is of an unknown kind.': 'El elemento «{n}» es de un tipo desconocido.',
+  'The item “{n}” is a choice of a poll.': 'El elemento «{n}» es una opción de una encuesta.',
+  'The post “{n}” was deleted or removed there.':
+    'La publicación «{n}» se eliminó o se retiró allí.',
+  'The email “{n}” is not public.': 'El correo «{n}» no es público.',
+  'The email “{n}” has no text.': 'El correo «{n}» no tiene texto.',
+  'The email “{n}” asks for a confirmation.': 'El correo «{n}» pide una confirmación.',
+  'The email “{n}” was not sent.': 'El correo «{n}» no se envió.',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'Otros archivos de la exportación: {n, number}. Son informes, plantillas o imágenes.',
+  'More than one file could be the text of the email “{n}”.':
+    'Más de un archivo podría ser el texto del correo «{n}».',
+  'The file “{n}” is the text of no email of the list.':
+    'El archivo «{n}» no es el texto de ningún correo de la lista.',
+  'The member “{n}” is a bot.': 'El miembro «{n}» es un bot.',
+  'The topic “{n}” only points to where it was moved.':
+    'El tema «{n}» solo indica adónde se movió.',
+  'Files that say what readers did, not who they are: {n}.':
+    'Archivos que dicen qué hizo el público, no quién es: {n, number}.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'La entrada {n} del archivo menciona comentarios sin su texto: {m, number}.',
+  'The entry “{n}” has no date.': 'La entrada «{n}» no tiene fecha.',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'La publicación «{n}» es un hilo cuyos comentarios no están en la exportación.',
+  '“{n}” is a file, not a post.': '«{n}» es un archivo, no una publicación.',
+  '“{n}” is part of the design, not a post.': '«{n}» es parte del diseño, no una publicación.',
+  'The post “{n}” is private.': 'La publicación «{n}» es privada.',
+  'The post “{n}” has a password.': 'La publicación «{n}» tiene contraseña.',
+  'The comment “{n}” is on an entry that is left out.':
+    'El comentario «{n}» es de una entrada que se excluye.',
+  'The comment “{n}” was not approved.': 'El comentario «{n}» no se aprobó.',
+  'The comment “{n}” is of the kind “{m}”.': 'El comentario «{n}» es del tipo «{m}».',
+  'The row is not a JSON object.': 'La fila no es un objeto JSON.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '«{n}» tiene unas comillas sin cerrar o sin duplicar.',
+  '“{n}” is not text in Unicode.': '«{n}» no es texto en Unicode.',
+  'The row has {n} values for {m} columns.':
+    'La fila tiene {n, plural, one {# valor} other {# valores}} para {m, plural, one {# columna} other {# columnas}}.',
+  'The row is not text in Unicode.': 'La fila no es texto en Unicode.',
   'The file is larger than 30 MB. Import it in parts.':
     'El archivo supera los 30 MB. Impórtalo por partes.',
   'When they agreed': 'Cuándo dieron su consentimiento',

@@ -2578,6 +2578,90 @@ export const fr: Translations = {
   'Tight headings, capitals, monospaced numbers':
     'Titres serrés, majuscules, chiffres à chasse fixe',
   'Centered name, small capitals, drop initials': 'Nom centré, petites capitales, lettrines',
+  '“{n}” cannot be imported: “{m}”.': '« {n} » ne peut pas être importé : « {m} ».',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'Le membre « {n} » est importé sans adresse, car elle n’est pas valide.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'La publication « {n} » est importée avec {m} de ses {o} tags.',
+  'The post has no title, so its first words are there.':
+    'La publication n’a pas de titre ; ses premiers mots en tiennent lieu.',
+  'The title of the post “{n}” is shortened.': 'Le titre de la publication « {n} » est raccourci.',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'La publication « {n} » est importée, mais il ne reste rien de son texte.',
+  'The comment “{n}” has no text: only its place is kept.':
+    'Le commentaire « {n} » n’a pas de texte : seule sa place est conservée.',
+  'The database rejected the row: “{n}”.': 'La base de données a refusé la ligne : « {n} ».',
+  'What the comment “{n}” answers was not imported.':
+    'Ce à quoi répond le commentaire « {n} » n’a pas été importé.',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'Ce à quoi répond le commentaire « {n} » n’a pas été importé ; il répond donc à la publication.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'Le tag « {n} » est laissé de côté : un site a {m} tags au plus.',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'Sur l’ancien site, le sujet « {n} » a été masqué, supprimé ou n’a pas été approuvé.',
+  'The topic “{n}” is not for guests.': 'Le sujet « {n} » n’est pas accessible sans compte.',
+  'The post “{n}” is of no topic of the dump.':
+    'La publication « {n} » n’appartient à aucun sujet de la sauvegarde.',
+  'The post “{n}” is a notice of the forum.': 'La publication « {n} » est un avis du forum.',
+  'The post “{n}” is in a topic that is left out.':
+    'La publication « {n} » se trouve dans un sujet laissé de côté.',
+  'The row is longer than {n} bytes.': 'La ligne dépasse {n, number} octets.',
+  'Line {n} of the file is not a valid row.': 'La ligne {n} du fichier n’est pas valide.',
+  'The post “{n}” is not published.': 'La publication « {n} » n’est pas publiée.',
+  'The post “{n}” is only for paying readers.':
+    'La publication « {n} » est réservée aux abonnements payants.',
+  'Entry {n} of the file was not understood.': 'L’entrée {n} du fichier n’a pas été comprise.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'La publication « {n} » n’a pas de texte ici : choisissez le fichier zip entier de l’export.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'Il manque au fichier des commentaires sur « {n} » : {m, number}. Ils se trouvent dans « {o} ».',
+  'The forum or tag “{n}” is not for guests.':
+    'Le forum ou tag « {n} » n’est pas accessible sans compte.',
+  'The tag “{n}” is internal.': 'Le tag « {n} » est interne.',
+  '“{n}” is a page, not a post.': '« {n} » est une page, pas une publication.',
+  'The post “{n}” is only for members or subscribers.':
+    'La publication « {n} » est réservée aux membres ou aux abonnements.',
+  'The post “{n}” has no text as HTML.': 'La publication « {n} » n’a pas de texte en HTML.',
+  'The item “{n}” is of an unknown kind.': 'L’élément « {n} » est d’un type inconnu.',
+  'The item “{n}” is a choice of a poll.': 'L’élément « {n} » est un choix d’un sondage.',
+  'The post “{n}” was deleted or removed there.':
+    'La publication « {n} » a été supprimée ou retirée sur l’ancien site.',
+  'The email “{n}” is not public.': 'L’e-mail « {n} » n’est pas public.',
+  'The email “{n}” has no text.': 'L’e-mail « {n} » n’a pas de texte.',
+  'The email “{n}” asks for a confirmation.': 'L’e-mail « {n} » demande une confirmation.',
+  'The email “{n}” was not sent.': 'L’e-mail « {n} » n’a pas été envoyé.',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'Autres fichiers de l’export : {n, number}. Ce sont des rapports, des modèles ou des images.',
+  'More than one file could be the text of the email “{n}”.':
+    'Plusieurs fichiers pourraient être le texte de l’e-mail « {n} ».',
+  'The file “{n}” is the text of no email of the list.':
+    'Le fichier « {n} » n’est le texte d’aucun e-mail de la liste.',
+  'The member “{n}” is a bot.': 'Le membre « {n} » est un robot.',
+  'The topic “{n}” only points to where it was moved.':
+    'Le sujet « {n} » ne fait qu’indiquer où il a été déplacé.',
+  'Files that say what readers did, not who they are: {n}.':
+    'Fichiers qui disent ce que le lectorat a fait, et non qui il est : {n, number}.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'L’entrée {n} du fichier mentionne des commentaires sans leur texte : {m, number}.',
+  'The entry “{n}” has no date.': 'L’entrée « {n} » n’a pas de date.',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'La publication « {n} » est un fil dont les commentaires ne sont pas dans l’export.',
+  '“{n}” is a file, not a post.': '« {n} » est un fichier, pas une publication.',
+  '“{n}” is part of the design, not a post.':
+    '« {n} » fait partie de la mise en page, ce n’est pas une publication.',
+  'The post “{n}” is private.': 'La publication « {n} » est privée.',
+  'The post “{n}” has a password.': 'La publication « {n} » a un mot de passe.',
+  'The comment “{n}” is on an entry that is left out.':
+    'Le commentaire « {n} » porte sur une entrée laissée de côté.',
+  'The comment “{n}” was not approved.': 'Le commentaire « {n} » n’a pas été approuvé.',
+  'The comment “{n}” is of the kind “{m}”.': 'Le commentaire « {n} » est du type « {m} ».',
+  'The row is not a JSON object.': 'La ligne n’est pas un objet JSON.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '« {n} » contient un guillemet non fermé ou non doublé.',
+  '“{n}” is not text in Unicode.': '« {n} » n’est pas du texte en Unicode.',
+  'The row has {n} values for {m} columns.':
+    'La ligne a {n, plural, one {# valeur} other {# valeurs}} pour {m, plural, one {# colonne} other {# colonnes}}.',
+  'The row is not text in Unicode.': 'La ligne n’est pas du texte en Unicode.',
   'The file is larger than 30 MB. Import it in parts.':
     'Le fichier dépasse 30 Mo. Importez-le en plusieurs parties.',
   'When they agreed': 'Date du consentement',

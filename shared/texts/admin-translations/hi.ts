@@ -2490,6 +2490,80 @@ export const hi: Translations = {
   'Two columns, quiet labels, triangles': 'दो कॉलम, हल्के लेबल, त्रिकोण',
   'Tight headings, capitals, monospaced numbers': 'कसे हुए शीर्षक, बड़े अक्षर, समान चौड़ाई वाली संख्याएँ',
   'Centered name, small capitals, drop initials': 'बीच में नाम, छोटे कैपिटल, बड़े पहले अक्षर',
+  '“{n}” cannot be imported: “{m}”.': '“{n}” को इंपोर्ट नहीं किया जा सकता: “{m}”।',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'सदस्य “{n}” को पते के बिना इंपोर्ट किया गया, क्योंकि पता मान्य नहीं है।',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'पोस्ट “{n}” को उसके {o} में से {m} टैग के साथ इंपोर्ट किया गया।',
+  'The post has no title, so its first words are there.':
+    'पोस्ट का कोई शीर्षक नहीं है, इसलिए उसकी जगह पहले शब्द रखे गए।',
+  'The title of the post “{n}” is shortened.': 'पोस्ट “{n}” का शीर्षक छोटा किया गया।',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'पोस्ट “{n}” इंपोर्ट हुई, लेकिन उसके टेक्स्ट में कुछ नहीं बचा।',
+  'The comment “{n}” has no text: only its place is kept.':
+    'कमेंट “{n}” में कोई टेक्स्ट नहीं है: सिर्फ़ उसकी जगह रखी गई।',
+  'The database rejected the row: “{n}”.': 'डेटाबेस ने पंक्ति स्वीकार नहीं की: “{n}”।',
+  'What the comment “{n}” answers was not imported.': 'कमेंट “{n}” जिसका जवाब है, वह इंपोर्ट नहीं हुआ।',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'कमेंट “{n}” जिसका जवाब है, वह इंपोर्ट नहीं हुआ, इसलिए यह पोस्ट का जवाब बन गया।',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'टैग “{n}” छोड़ा गया: एक साइट पर अधिक से अधिक {m} टैग हो सकते हैं।',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'टॉपिक “{n}” को वहाँ छिपाया या डिलीट किया गया या मंज़ूरी नहीं मिली।',
+  'The topic “{n}” is not for guests.': 'टॉपिक “{n}” मेहमानों के लिए उपलब्ध नहीं है।',
+  'The post “{n}” is of no topic of the dump.': 'पोस्ट “{n}” डंप के किसी टॉपिक की नहीं है।',
+  'The post “{n}” is a notice of the forum.': 'पोस्ट “{n}” फ़ोरम की सूचना है।',
+  'The post “{n}” is in a topic that is left out.': 'पोस्ट “{n}” छोड़े गए टॉपिक में है।',
+  'The row is longer than {n} bytes.': 'पंक्ति {n, number} बाइट से लंबी है।',
+  'Line {n} of the file is not a valid row.': 'फ़ाइल की लाइन {n} मान्य पंक्ति नहीं है।',
+  'The post “{n}” is not published.': 'पोस्ट “{n}” प्रकाशित नहीं है।',
+  'The post “{n}” is only for paying readers.': 'पोस्ट “{n}” सिर्फ़ पैसे देने वाले पाठकों के लिए है।',
+  'Entry {n} of the file was not understood.': 'फ़ाइल की प्रविष्टि {n} समझ नहीं आई।',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'पोस्ट “{n}” का टेक्स्ट यहाँ नहीं है: एक्सपोर्ट की पूरी zip फ़ाइल चुनें।',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'फ़ाइल में “{n}” के कमेंट कम हैं: {m, number}। वे “{o}” में हैं।',
+  'The forum or tag “{n}” is not for guests.': 'फ़ोरम या टैग “{n}” मेहमानों के लिए उपलब्ध नहीं है।',
+  'The tag “{n}” is internal.': 'टैग “{n}” अंदरूनी है।',
+  '“{n}” is a page, not a post.': '“{n}” पेज है, पोस्ट नहीं।',
+  'The post “{n}” is only for members or subscribers.':
+    'पोस्ट “{n}” सिर्फ़ सदस्यों या सब्सक्राइबर के लिए है।',
+  'The post “{n}” has no text as HTML.': 'पोस्ट “{n}” का टेक्स्ट HTML में नहीं है।',
+  'The item “{n}” is of an unknown kind.': 'आइटम “{n}” किस तरह का है, यह पता नहीं।',
+  'The item “{n}” is a choice of a poll.': 'आइटम “{n}” पोल का एक विकल्प है।',
+  'The post “{n}” was deleted or removed there.': 'पोस्ट “{n}” को वहाँ डिलीट किया या हटाया गया।',
+  'The email “{n}” is not public.': 'ईमेल “{n}” सार्वजनिक नहीं है।',
+  'The email “{n}” has no text.': 'ईमेल “{n}” में कोई टेक्स्ट नहीं है।',
+  'The email “{n}” asks for a confirmation.': 'ईमेल “{n}” पुष्टि माँगता है।',
+  'The email “{n}” was not sent.': 'ईमेल “{n}” नहीं भेजा गया।',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'एक्सपोर्ट की दूसरी फ़ाइलें: {n, number}। वे रिपोर्ट, टेम्पलेट या तस्वीरें हैं।',
+  'More than one file could be the text of the email “{n}”.':
+    'एक से ज़्यादा फ़ाइलें ईमेल “{n}” का टेक्स्ट हो सकती हैं।',
+  'The file “{n}” is the text of no email of the list.': 'फ़ाइल “{n}” सूची के किसी ईमेल का टेक्स्ट नहीं है।',
+  'The member “{n}” is a bot.': 'सदस्य “{n}” बॉट है।',
+  'The topic “{n}” only points to where it was moved.':
+    'टॉपिक “{n}” सिर्फ़ बताता है कि उसे कहाँ ले जाया गया।',
+  'Files that say what readers did, not who they are: {n}.':
+    'फ़ाइलें जो बताती हैं कि पाठकों ने क्या किया, यह नहीं कि वे कौन हैं: {n, number}।',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'फ़ाइल की प्रविष्टि {n} में टेक्स्ट के बिना कमेंट हैं: {m, number}।',
+  'The entry “{n}” has no date.': 'प्रविष्टि “{n}” में कोई तारीख़ नहीं है।',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'पोस्ट “{n}” एक थ्रेड है, जिसके कमेंट एक्सपोर्ट में नहीं हैं।',
+  '“{n}” is a file, not a post.': '“{n}” फ़ाइल है, पोस्ट नहीं।',
+  '“{n}” is part of the design, not a post.': '“{n}” डिज़ाइन का हिस्सा है, पोस्ट नहीं।',
+  'The post “{n}” is private.': 'पोस्ट “{n}” निजी है।',
+  'The post “{n}” has a password.': 'पोस्ट “{n}” पर पासवर्ड लगा है।',
+  'The comment “{n}” is on an entry that is left out.': 'कमेंट “{n}” छोड़ी गई प्रविष्टि पर है।',
+  'The comment “{n}” was not approved.': 'कमेंट “{n}” को मंज़ूरी नहीं मिली।',
+  'The comment “{n}” is of the kind “{m}”.': 'कमेंट “{n}” का प्रकार “{m}” है।',
+  'The row is not a JSON object.': 'पंक्ति JSON ऑब्जेक्ट नहीं है।',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '“{n}” में ऐसा उद्धरण चिह्न है, जो बंद नहीं है या दोहराया नहीं गया।',
+  '“{n}” is not text in Unicode.': '“{n}” यूनिकोड का टेक्स्ट नहीं है।',
+  'The row has {n} values for {m} columns.': 'पंक्ति में {n} मान हैं, पर कॉलम {m} हैं।',
+  'The row is not text in Unicode.': 'पंक्ति यूनिकोड का टेक्स्ट नहीं है।',
   'The file is larger than 30 MB. Import it in parts.': 'फ़ाइल 30 MB से बड़ी है। इसे टुकड़ों में इंपोर्ट करें।',
   'When they agreed': 'सहमति कब मिली',
   'The line has no address.': 'लाइन में पता नहीं है।',

@@ -2509,6 +2509,84 @@ export const ja: Translations = {
   'Tight headings, capitals, monospaced numbers': '詰めた見出し、大文字、等幅の数字',
   'Centered name, small capitals, drop initials':
     '中央の名前、スモールキャピタル、ドロップキャップ',
+  '“{n}” cannot be imported: “{m}”.': '「{n}」はインポートできません：「{m}」。',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'メンバー「{n}」は、アドレスが無効なため、アドレスなしでインポートします。',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    '投稿「{n}」は、{o}件のタグのうち{m}件だけをつけてインポートします。',
+  'The post has no title, so its first words are there.':
+    '投稿にタイトルがないため、最初の言葉で代えます。',
+  'The title of the post “{n}” is shortened.': '投稿「{n}」のタイトルは短縮されます。',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    '投稿「{n}」はインポートしますが、本文は何も残りません。',
+  'The comment “{n}” has no text: only its place is kept.':
+    'コメント「{n}」には本文がありません。場所だけを残します。',
+  'The database rejected the row: “{n}”.': 'データベースが行を受け付けませんでした：「{n}」。',
+  'What the comment “{n}” answers was not imported.':
+    'コメント「{n}」の返信先はインポートされていません。',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'コメント「{n}」の返信先がインポートされていないため、投稿への返信になります。',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'タグ「{n}」は対象外です。1つのサイトのタグは{m}件までです。',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'トピック「{n}」は、元のサイトで非表示、削除済み、または未承認です。',
+  'The topic “{n}” is not for guests.': 'トピック「{n}」はゲストに公開されていません。',
+  'The post “{n}” is of no topic of the dump.':
+    '投稿「{n}」は、ダンプのどのトピックのものでもありません。',
+  'The post “{n}” is a notice of the forum.': '投稿「{n}」はフォーラムのお知らせです。',
+  'The post “{n}” is in a topic that is left out.': '投稿「{n}」は、対象外のトピックにあります。',
+  'The row is longer than {n} bytes.': '行が{n, number}バイトを超えています。',
+  'Line {n} of the file is not a valid row.': 'ファイルの{n}行目は正しい行ではありません。',
+  'The post “{n}” is not published.': '投稿「{n}」は公開されていません。',
+  'The post “{n}” is only for paying readers.': '投稿「{n}」は有料の読者限定です。',
+  'Entry {n} of the file was not understood.': 'ファイルの{n}番目の項目を解釈できません。',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    '投稿「{n}」の本文がここにありません。エクスポートのzipファイル全体を選んでください。',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'ファイルに「{n}」へのコメントが{m, number}件ありません。「{o}」にあります。',
+  'The forum or tag “{n}” is not for guests.':
+    'フォーラムまたはタグ「{n}」はゲストに公開されていません。',
+  'The tag “{n}” is internal.': 'タグ「{n}」は内部用です。',
+  '“{n}” is a page, not a post.': '「{n}」はページで、投稿ではありません。',
+  'The post “{n}” is only for members or subscribers.':
+    '投稿「{n}」はメンバーまたは購読者限定です。',
+  'The post “{n}” has no text as HTML.': '投稿「{n}」にはHTMLの本文がありません。',
+  'The item “{n}” is of an unknown kind.': '項目「{n}」の種類が不明です。',
+  'The item “{n}” is a choice of a poll.': '項目「{n}」はアンケートの選択肢です。',
+  'The post “{n}” was deleted or removed there.': '投稿「{n}」は元のサイトで削除されています。',
+  'The email “{n}” is not public.': 'メール「{n}」は公開されていません。',
+  'The email “{n}” has no text.': 'メール「{n}」には本文がありません。',
+  'The email “{n}” asks for a confirmation.': 'メール「{n}」は確認を求めるメールです。',
+  'The email “{n}” was not sent.': 'メール「{n}」は送信されていません。',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'エクスポートのほかのファイル：{n, number}件。レポート、テンプレート、または画像です。',
+  'More than one file could be the text of the email “{n}”.':
+    'メール「{n}」の本文と考えられるファイルが複数あります。',
+  'The file “{n}” is the text of no email of the list.':
+    'ファイル「{n}」は、一覧のどのメールの本文でもありません。',
+  'The member “{n}” is a bot.': 'メンバー「{n}」はボットです。',
+  'The topic “{n}” only points to where it was moved.': 'トピック「{n}」は移動先を示すだけです。',
+  'Files that say what readers did, not who they are: {n}.':
+    '読者が誰かではなく、何をしたかを記録したファイル：{n, number}件。',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'ファイルの{n}番目の項目に、本文のないコメントがあります：{m, number}件。',
+  'The entry “{n}” has no date.': '項目「{n}」には日付がありません。',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    '投稿「{n}」はスレッドで、そのコメントはエクスポートにありません。',
+  '“{n}” is a file, not a post.': '「{n}」はファイルで、投稿ではありません。',
+  '“{n}” is part of the design, not a post.': '「{n}」はデザインの一部で、投稿ではありません。',
+  'The post “{n}” is private.': '投稿「{n}」は非公開です。',
+  'The post “{n}” has a password.': '投稿「{n}」にはパスワードがかかっています。',
+  'The comment “{n}” is on an entry that is left out.':
+    'コメント「{n}」は、対象外の項目へのものです。',
+  'The comment “{n}” was not approved.': 'コメント「{n}」は承認されていません。',
+  'The comment “{n}” is of the kind “{m}”.': 'コメント「{n}」の種類は「{m}」です。',
+  'The row is not a JSON object.': '行がJSONオブジェクトではありません。',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '「{n}」に、閉じていない、または二重になっていない引用符があります。',
+  '“{n}” is not text in Unicode.': '「{n}」はUnicodeのテキストではありません。',
+  'The row has {n} values for {m} columns.': '行の値は{n}件ですが、列は{m}列です。',
+  'The row is not text in Unicode.': '行がUnicodeのテキストではありません。',
   'The file is larger than 30 MB. Import it in parts.':
     'ファイルが30MBを超えています。分割してインポートしてください。',
   'When they agreed': '同意の日時',

@@ -2491,6 +2491,83 @@ export const ko: Translations = {
   'Two columns, quiet labels, triangles': '두 단, 차분한 레이블, 삼각형',
   'Tight headings, capitals, monospaced numbers': '좁은 제목, 대문자, 고정폭 숫자',
   'Centered name, small capitals, drop initials': '가운데 이름, 작은 대문자, 드롭 캡',
+  '“{n}” cannot be imported: “{m}”.': '가져올 수 없는 항목 “{n}”: “{m}”.',
+  'The member “{n}” is imported without an address: it is not valid.':
+    '회원 “{n}” 님의 주소가 올바르지 않아 주소 없이 가져옵니다.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    '“{n}” 글은 태그 {o}개 중 {m}개만 함께 가져옵니다.',
+  'The post has no title, so its first words are there.':
+    '글에 제목이 없어 첫 낱말들로 대신합니다.',
+  'The title of the post “{n}” is shortened.': '“{n}” 글의 제목을 줄였습니다.',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    '“{n}” 글을 가져오지만 본문은 남지 않습니다.',
+  'The comment “{n}” has no text: only its place is kept.':
+    '“{n}” 댓글에 내용이 없어 자리만 남깁니다.',
+  'The database rejected the row: “{n}”.': '데이터베이스가 행을 거부했습니다: “{n}”.',
+  'What the comment “{n}” answers was not imported.':
+    '“{n}” 댓글이 답한 대상을 가져오지 않았습니다.',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    '“{n}” 댓글이 답한 대상을 가져오지 않아 글에 대한 댓글이 됩니다.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    '“{n}” 태그는 제외됩니다. 사이트의 태그는 최대 {m}개입니다.',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    '“{n}” 토픽은 원래 사이트에서 숨겨졌거나 삭제되었거나 승인되지 않았습니다.',
+  'The topic “{n}” is not for guests.': '“{n}” 토픽은 손님에게 공개되지 않습니다.',
+  'The post “{n}” is of no topic of the dump.': '“{n}” 글은 덤프의 어떤 토픽에도 속하지 않습니다.',
+  'The post “{n}” is a notice of the forum.': '“{n}” 글은 포럼의 알림입니다.',
+  'The post “{n}” is in a topic that is left out.': '“{n}” 글은 제외되는 토픽에 있습니다.',
+  'The row is longer than {n} bytes.': '행이 {n, number}바이트보다 깁니다.',
+  'Line {n} of the file is not a valid row.': '파일의 {n}번째 줄이 올바른 행이 아닙니다.',
+  'The post “{n}” is not published.': '“{n}” 글은 게시되지 않았습니다.',
+  'The post “{n}” is only for paying readers.': '“{n}” 글은 유료 독자 전용입니다.',
+  'Entry {n} of the file was not understood.': '파일의 {n}번째 항목을 이해하지 못했습니다.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    '“{n}” 글의 내용이 여기에 없습니다. 내보낸 zip 파일 전체를 선택하세요.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    '파일에 “{n}” 글의 댓글 {m, number}개가 없습니다. “{o}” 파일에 있습니다.',
+  'The forum or tag “{n}” is not for guests.': '“{n}” 포럼 또는 태그는 손님에게 공개되지 않습니다.',
+  'The tag “{n}” is internal.': '“{n}” 태그는 내부용입니다.',
+  '“{n}” is a page, not a post.': '“{n}” 항목은 글이 아니라 페이지입니다.',
+  'The post “{n}” is only for members or subscribers.': '“{n}” 글은 회원이나 구독자 전용입니다.',
+  'The post “{n}” has no text as HTML.': '“{n}” 글에 HTML로 된 내용이 없습니다.',
+  'The item “{n}” is of an unknown kind.': '“{n}” 항목의 종류를 알 수 없습니다.',
+  'The item “{n}” is a choice of a poll.': '“{n}” 항목은 설문의 선택지입니다.',
+  'The post “{n}” was deleted or removed there.':
+    '“{n}” 글은 원래 사이트에서 삭제되었거나 제거되었습니다.',
+  'The email “{n}” is not public.': '“{n}” 이메일은 공개되지 않았습니다.',
+  'The email “{n}” has no text.': '“{n}” 이메일에 내용이 없습니다.',
+  'The email “{n}” asks for a confirmation.': '“{n}” 이메일은 확인을 요청하는 메일입니다.',
+  'The email “{n}” was not sent.': '“{n}” 이메일은 보내지 않았습니다.',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    '내보낸 다른 파일: {n, number}개. 보고서, 템플릿 또는 이미지입니다.',
+  'More than one file could be the text of the email “{n}”.':
+    '“{n}” 이메일의 내용일 수 있는 파일이 둘 이상입니다.',
+  'The file “{n}” is the text of no email of the list.':
+    '“{n}” 파일은 목록에 있는 어떤 이메일의 내용도 아닙니다.',
+  'The member “{n}” is a bot.': '회원 “{n}” 님은 봇입니다.',
+  'The topic “{n}” only points to where it was moved.':
+    '“{n}” 토픽은 옮겨진 곳을 가리키기만 합니다.',
+  'Files that say what readers did, not who they are: {n}.':
+    '독자가 누구인지가 아니라 무엇을 했는지 담은 파일: {n, number}개.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    '파일의 {n}번째 항목에 내용 없는 댓글이 있습니다: {m, number}개.',
+  'The entry “{n}” has no date.': '“{n}” 항목에 날짜가 없습니다.',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    '“{n}” 글은 스레드이며, 그 댓글은 내보낸 파일에 없습니다.',
+  '“{n}” is a file, not a post.': '“{n}” 항목은 글이 아니라 파일입니다.',
+  '“{n}” is part of the design, not a post.': '“{n}” 항목은 글이 아니라 디자인의 일부입니다.',
+  'The post “{n}” is private.': '“{n}” 글은 비공개입니다.',
+  'The post “{n}” has a password.': '“{n}” 글에 비밀번호가 걸려 있습니다.',
+  'The comment “{n}” is on an entry that is left out.':
+    '“{n}” 댓글은 제외되는 항목에 달려 있습니다.',
+  'The comment “{n}” was not approved.': '“{n}” 댓글은 승인되지 않았습니다.',
+  'The comment “{n}” is of the kind “{m}”.': '“{n}” 댓글의 종류: “{m}”.',
+  'The row is not a JSON object.': '행이 JSON 객체가 아닙니다.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '“{n}” 열에 닫히지 않았거나 두 번 쓰이지 않은 따옴표가 있습니다.',
+  '“{n}” is not text in Unicode.': '“{n}” 열이 유니코드 텍스트가 아닙니다.',
+  'The row has {n} values for {m} columns.': '행의 값은 {n}개인데 열은 {m}개입니다.',
+  'The row is not text in Unicode.': '행이 유니코드 텍스트가 아닙니다.',
   'The file is larger than 30 MB. Import it in parts.':
     '파일이 30MB보다 큽니다. 나누어 가져오세요.',
   'When they agreed': '동의 시각',

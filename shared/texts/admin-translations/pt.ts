@@ -2550,6 +2550,86 @@ export const pt: Translations = {
     'Títulos apertados, maiúsculas, números monoespaçados',
   'Centered name, small capitals, drop initials':
     'Nome centralizado, versaletes, letras capitulares',
+  '“{n}” cannot be imported: “{m}”.': 'Não é possível importar “{n}”: “{m}”.',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'O membro “{n}” é importado sem endereço, porque não é válido.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'A publicação “{n}” é importada com {m} de suas {o} tags.',
+  'The post has no title, so its first words are there.':
+    'A publicação não tem título; no lugar dele ficam suas primeiras palavras.',
+  'The title of the post “{n}” is shortened.': 'O título da publicação “{n}” é encurtado.',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'A publicação “{n}” é importada, mas não resta nada do texto dela.',
+  'The comment “{n}” has no text: only its place is kept.':
+    'O comentário “{n}” não tem texto: só o lugar dele é mantido.',
+  'The database rejected the row: “{n}”.': 'O banco de dados recusou a linha: “{n}”.',
+  'What the comment “{n}” answers was not imported.':
+    'Aquilo a que o comentário “{n}” responde não foi importado.',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'Aquilo a que o comentário “{n}” responde não foi importado; por isso, ele responde à publicação.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'A tag “{n}” fica de fora: um site tem no máximo {m} tags.',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'O tópico “{n}” foi ocultado, excluído ou não aprovado lá.',
+  'The topic “{n}” is not for guests.': 'O tópico “{n}” não é visível sem conta.',
+  'The post “{n}” is of no topic of the dump.':
+    'A publicação “{n}” não pertence a nenhum tópico do dump.',
+  'The post “{n}” is a notice of the forum.': 'A publicação “{n}” é um aviso do fórum.',
+  'The post “{n}” is in a topic that is left out.':
+    'A publicação “{n}” está em um tópico que fica de fora.',
+  'The row is longer than {n} bytes.': 'A linha tem mais de {n, number} bytes.',
+  'Line {n} of the file is not a valid row.': 'A linha {n} do arquivo não é válida.',
+  'The post “{n}” is not published.': 'A publicação “{n}” não está publicada.',
+  'The post “{n}” is only for paying readers.': 'A publicação “{n}” é só para inscrições pagas.',
+  'Entry {n} of the file was not understood.': 'A entrada {n} do arquivo não foi compreendida.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'A publicação “{n}” não tem texto aqui: escolha o zip inteiro da exportação.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'Faltam no arquivo comentários de “{n}”: {m, number}. Eles estão em “{o}”.',
+  'The forum or tag “{n}” is not for guests.': 'O fórum ou a tag “{n}” não é visível sem conta.',
+  'The tag “{n}” is internal.': 'A tag “{n}” é interna.',
+  '“{n}” is a page, not a post.': '“{n}” é uma página, não uma publicação.',
+  'The post “{n}” is only for members or subscribers.':
+    'A publicação “{n}” é só para membros ou inscrições.',
+  'The post “{n}” has no text as HTML.': 'A publicação “{n}” não tem texto em HTML.',
+  'The item “{n}” is of an unknown kind.': 'O item “{n}” é de um tipo desconhecido.',
+  'The item “{n}” is a choice of a poll.': 'O item “{n}” é uma opção de enquete.',
+  'The post “{n}” was deleted or removed there.': 'A publicação “{n}” foi excluída ou removida lá.',
+  'The email “{n}” is not public.': 'O e-mail “{n}” não é público.',
+  'The email “{n}” has no text.': 'O e-mail “{n}” não tem texto.',
+  'The email “{n}” asks for a confirmation.': 'O e-mail “{n}” pede uma confirmação.',
+  'The email “{n}” was not sent.': 'O e-mail “{n}” não foi enviado.',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'Outros arquivos da exportação: {n, number}. São relatórios, modelos ou imagens.',
+  'More than one file could be the text of the email “{n}”.':
+    'Mais de um arquivo pode ser o texto do e-mail “{n}”.',
+  'The file “{n}” is the text of no email of the list.':
+    'O arquivo “{n}” não é o texto de nenhum e-mail da lista.',
+  'The member “{n}” is a bot.': 'O membro “{n}” é um bot.',
+  'The topic “{n}” only points to where it was moved.':
+    'O tópico “{n}” só indica para onde foi movido.',
+  'Files that say what readers did, not who they are: {n}.':
+    'Arquivos que dizem o que o público fez, não quem é: {n, number}.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'A entrada {n} do arquivo cita comentários sem o texto deles: {m, number}.',
+  'The entry “{n}” has no date.': 'A entrada “{n}” não tem data.',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'A publicação “{n}” é uma conversa cujos comentários não estão na exportação.',
+  '“{n}” is a file, not a post.': '“{n}” é um arquivo, não uma publicação.',
+  '“{n}” is part of the design, not a post.': '“{n}” é parte do design, não uma publicação.',
+  'The post “{n}” is private.': 'A publicação “{n}” é privada.',
+  'The post “{n}” has a password.': 'A publicação “{n}” tem senha.',
+  'The comment “{n}” is on an entry that is left out.':
+    'O comentário “{n}” é de uma entrada que fica de fora.',
+  'The comment “{n}” was not approved.': 'O comentário “{n}” não foi aprovado.',
+  'The comment “{n}” is of the kind “{m}”.': 'O comentário “{n}” é do tipo “{m}”.',
+  'The row is not a JSON object.': 'A linha não é um objeto JSON.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    '“{n}” tem aspas não fechadas ou não duplicadas.',
+  '“{n}” is not text in Unicode.': '“{n}” não é texto em Unicode.',
+  'The row has {n} values for {m} columns.':
+    'A linha tem {n, plural, one {# valor} other {# valores}} para {m, plural, one {# coluna} other {# colunas}}.',
+  'The row is not text in Unicode.': 'A linha não é texto em Unicode.',
   'The file is larger than 30 MB. Import it in parts.':
     'O arquivo tem mais de 30 MB. Importe-o em partes.',
   'When they agreed': 'Quando consentiram',

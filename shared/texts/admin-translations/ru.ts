@@ -2542,6 +2542,86 @@ export const ru: Translations = {
   'Tight headings, capitals, monospaced numbers':
     'Плотные заголовки, прописные, моноширинные числа',
   'Centered name, small capitals, drop initials': 'Название по центру, капитель, буквицы',
+  '“{n}” cannot be imported: “{m}”.': 'Не удалось импортировать «{n}»: «{m}».',
+  'The member “{n}” is imported without an address: it is not valid.':
+    'Участник «{n}» импортирован без адреса: адрес недействителен.',
+  'The post “{n}” is imported with {m} of its {o} tags.':
+    'Публикация «{n}» импортирована не со всеми тегами: {m} из {o}.',
+  'The post has no title, so its first words are there.':
+    'У публикации нет заголовка, вместо него — её первые слова.',
+  'The title of the post “{n}” is shortened.': 'Заголовок публикации «{n}» сокращён.',
+  'The post “{n}” is imported, but nothing of its text is left.':
+    'Публикация «{n}» импортирована, но от её текста ничего не осталось.',
+  'The comment “{n}” has no text: only its place is kept.':
+    'У комментария «{n}» нет текста: сохранено только его место.',
+  'The database rejected the row: “{n}”.': 'База данных отклонила строку: «{n}».',
+  'What the comment “{n}” answers was not imported.':
+    'То, на что отвечает комментарий «{n}», не импортировано.',
+  'What the comment “{n}” answers was not imported, so it answers the post.':
+    'То, на что отвечает комментарий «{n}», не импортировано, поэтому он отвечает на публикацию.',
+  'The tag “{n}” is left out: a site has at most {m} tags.':
+    'Тег «{n}» пропущен: предел тегов на сайте — {m}.',
+  'The topic “{n}” was hidden, deleted or not approved there.':
+    'Тема «{n}» была там скрыта, удалена или не одобрена.',
+  'The topic “{n}” is not for guests.': 'Тема «{n}» недоступна гостям.',
+  'The post “{n}” is of no topic of the dump.':
+    'Публикация «{n}» не относится ни к одной теме дампа.',
+  'The post “{n}” is a notice of the forum.': 'Публикация «{n}» — служебное сообщение форума.',
+  'The post “{n}” is in a topic that is left out.':
+    'Публикация «{n}» находится в теме, которая пропущена.',
+  'The row is longer than {n} bytes.': 'Строка длиннее {n, number} байт.',
+  'Line {n} of the file is not a valid row.': 'Строка {n} файла содержит ошибку.',
+  'The post “{n}” is not published.': 'Публикация «{n}» не опубликована.',
+  'The post “{n}” is only for paying readers.':
+    'Публикация «{n}» доступна только по платной подписке.',
+  'Entry {n} of the file was not understood.': 'Запись {n} файла не распознана.',
+  'The post “{n}” has no text here: choose the whole zip of the export.':
+    'У публикации «{n}» здесь нет текста: выберите весь zip-файл экспорта.',
+  'The file lacks comments of “{n}”: {m}. They are in “{o}”.':
+    'В файле не хватает комментариев к «{n}»: {m, number}. Они находятся в «{o}».',
+  'The forum or tag “{n}” is not for guests.': 'Форум или тег «{n}» недоступен гостям.',
+  'The tag “{n}” is internal.': 'Тег «{n}» служебный.',
+  '“{n}” is a page, not a post.': '«{n}» — страница, а не публикация.',
+  'The post “{n}” is only for members or subscribers.':
+    'Публикация «{n}» доступна только участникам или подписчикам.',
+  'The post “{n}” has no text as HTML.': 'У публикации «{n}» нет текста в HTML.',
+  'The item “{n}” is of an unknown kind.': 'Тип элемента «{n}» неизвестен.',
+  'The item “{n}” is a choice of a poll.': 'Элемент «{n}» — вариант ответа в опросе.',
+  'The post “{n}” was deleted or removed there.': 'Публикация «{n}» была там удалена.',
+  'The email “{n}” is not public.': 'Письмо «{n}» не опубликовано в открытом доступе.',
+  'The email “{n}” has no text.': 'В письме «{n}» нет текста.',
+  'The email “{n}” asks for a confirmation.': 'Письмо «{n}» запрашивает подтверждение.',
+  'The email “{n}” was not sent.': 'Письмо «{n}» не было отправлено.',
+  'Other files of the export: {n}. They are reports, templates or pictures.':
+    'Другие файлы экспорта: {n, number}. Это отчёты, шаблоны или изображения.',
+  'More than one file could be the text of the email “{n}”.':
+    'Текстом письма «{n}» может быть больше одного файла.',
+  'The file “{n}” is the text of no email of the list.':
+    'Файл «{n}» не является текстом ни одного письма из списка.',
+  'The member “{n}” is a bot.': 'Участник «{n}» — бот.',
+  'The topic “{n}” only points to where it was moved.':
+    'Тема «{n}» лишь указывает, куда её перенесли.',
+  'Files that say what readers did, not who they are: {n}.':
+    'Файлы о том, что читатели делали, а не кто они: {n, number}.',
+  'Entry {n} of the file names comments without their text: {m}.':
+    'В записи {n} файла есть комментарии без текста: {m, number}.',
+  'The entry “{n}” has no date.': 'У записи «{n}» нет даты.',
+  'The post “{n}” is a thread, whose comments are not in the export.':
+    'Публикация «{n}» — обсуждение, комментариев которого нет в экспорте.',
+  '“{n}” is a file, not a post.': '«{n}» — файл, а не публикация.',
+  '“{n}” is part of the design, not a post.': '«{n}» — часть оформления, а не публикация.',
+  'The post “{n}” is private.': 'Публикация «{n}» закрыта для других.',
+  'The post “{n}” has a password.': 'Публикация «{n}» защищена паролем.',
+  'The comment “{n}” is on an entry that is left out.':
+    'Комментарий «{n}» относится к записи, которая пропущена.',
+  'The comment “{n}” was not approved.': 'Комментарий «{n}» не был одобрен.',
+  'The comment “{n}” is of the kind “{m}”.': 'Тип комментария «{n}» — «{m}».',
+  'The row is not a JSON object.': 'Строка не является объектом JSON.',
+  '“{n}” has a quote that is not closed or not doubled.':
+    'В «{n}» есть кавычка, которая не закрыта или не удвоена.',
+  '“{n}” is not text in Unicode.': '«{n}» — не текст в Юникоде.',
+  'The row has {n} values for {m} columns.': 'Значений в строке: {n}, а столбцов: {m}.',
+  'The row is not text in Unicode.': 'Строка — не текст в Юникоде.',
   'The file is larger than 30 MB. Import it in parts.':
     'Файл больше 30 МБ. Импортируйте его по частям.',
   'When they agreed': 'Когда они согласились',
