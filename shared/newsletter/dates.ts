@@ -10,7 +10,8 @@ export const toDateLocale = (language: Language): string =>
 
 /**
  * Formats a date. French writes the first day of a month as "1er", which `Intl` does not. Hindi has
- * no "बजे" ("o'clock") after am, pm or a time zone, which `Intl` writes.
+ * no "बजे" ("o'clock") after am, pm or a time zone, and Russian needs no "г." ("year"), whose point
+ * would stand before the one of a sentence. `Intl` writes both.
  */
 export const formatDate = (
   language: Language,
@@ -101,4 +102,5 @@ const join = (language: string, parts: { type: string; value: string }[]) =>
       return value.trim() === '–' ? (rangeWords[language] ?? value) : value;
     })
     .join('')
-    .replace(/ को (.+) बजे$/, ', $1');
+    .replace(/ को (.+) बजे$/, ', $1')
+    .replaceAll(/\sгг?\./gu, '');

@@ -2,7 +2,7 @@ import type { Opened, Preview } from '#shared/moving/read-moved.ts';
 import { nameSource } from '#shared/moving/read-moved.ts';
 import { translateSentence } from '#shared/texts/problems.ts';
 import { rich } from '../../ui/rich.tsx';
-import { number, t } from '../lib/words.ts';
+import { list, number, t } from '../lib/words.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Table } from '../ui/components.tsx';
 
@@ -30,7 +30,7 @@ export function ImportPreview({ opened, preview }: Chosen) {
         {titles.length === 0 ? null : (
           <>
             {rich(t, 'The first posts: {titles}.', {
-              titles: <bdi>{titles.map((title) => t('“{title}”', { title })).join(', ')}</bdi>,
+              titles: <bdi>{list(titles.map((title) => t('“{title}”', { title })))}</bdi>,
             })}
           </>
         )}

@@ -151,11 +151,11 @@ function Running({
           <p className={admin.bar}>{stopButton}</p>
         </>
       ) : (
-        <Form label={t('Resume')} problems={missing ? noFile : problems} onSend={goOn}>
+        <Form label={t('Resume [import]')} problems={missing ? noFile : problems} onSend={goOn}>
           <FileInput label={t('Choose {fileName} again to resume', { fileName: state.fileName })} />
           <div className={form.buttons}>
             <SendButton pending={upload.sending} doing={t('Reading the file…')}>
-              {t('Resume')}
+              {t('Resume [import]')}
             </SendButton>
             {stopButton}
           </div>

@@ -6,7 +6,7 @@ import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { t } from '../lib/words.ts';
+import { list, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { Form, Problems, useSubmit } from '../../ui/form.tsx';
@@ -101,7 +101,7 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
             </a>
           ),
         })}
-        {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
+        {tags.length > 0 ? ` · ${list(tags)}` : ''}
       </p>
       {lastError === null ? null : (
         <p className={styles.problem}>{describeProblem(t, lastError, username)}</p>
@@ -109,11 +109,11 @@ export function FeedItem({ feed }: { feed: InboundFeed }) {
       <Problems list={problems} />
       <div className={styles.actions}>
         {paused ? (
-          button(t('Resume'), () => act(resume))
+          button(t('Resume [feed]'), () => act(resume))
         ) : (
           <>
             {button(t('Check now'), () => act(read))}
-            {button(t('Pause'), () => act(pause))}
+            {button(t('Pause [feed]'), () => act(pause))}
           </>
         )}
         {button(t('Change'), () => setEditing(!editing))}

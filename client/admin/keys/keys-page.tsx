@@ -7,7 +7,7 @@ import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
-import { dateOnly, exactTime, t } from '../lib/words.ts';
+import { dateOnly, exactTime, list, t } from '../lib/words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Field, Options } from '../../ui/fields.tsx';
@@ -109,10 +109,7 @@ function KeyItem({ apiKey, scopes }: { apiKey: AdminKey; scopes: readonly Scope[
           : t('used {time}', { time: lastUsed(t, lastUsedAt, now) })}
       </p>
       <p className={styles.meta}>
-        {scopes
-          .filter(({ scope }) => apiKey.scopes.includes(scope))
-          .map(nameScope)
-          .join(', ')}
+        {list(scopes.filter(({ scope }) => apiKey.scopes.includes(scope)).map(nameScope))}
       </p>
       <div className={styles.actions}>
         {button(t('Log'), () => setOpen(open === 'log' ? null : 'log'))}

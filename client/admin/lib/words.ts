@@ -1,5 +1,6 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 import { toLocale } from '#shared/texts/format.ts';
+import { joinList } from '#shared/texts/label.ts';
 import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
 import * as time from '../../lib/time.ts';
 
@@ -10,6 +11,9 @@ export const t = await loadAdminTranslate(
 
 /** "12,345" */
 export const number = (n: number): string => time.number(t, n);
+/** "daily, weekly" */
+export const list = (parts: readonly string[], mark?: ',' | ';'): string =>
+  joinList(t.language, parts, mark);
 /** "21 November 2026" */
 export const dateOnly = (at: number | string): string => time.dateOnly(t, at);
 /** "21 November 2026 at 08:05 UTC" */

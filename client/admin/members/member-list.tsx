@@ -70,7 +70,7 @@ export function MemberList() {
             <option value="">{t('Any')}</option>
             <option value="member">{t('Member')}</option>
             <option value="moderator">{t('Moderator')}</option>
-            <option value="admin">{t('Admin')}</option>
+            <option value="admin">{t('Admin [role]')}</option>
           </select>
         </label>
         <label>

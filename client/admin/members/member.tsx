@@ -155,13 +155,13 @@ function Facts({
     [
       t('Reports received'),
       reportCount === 0
-        ? t('Never')
+        ? t('None [reports]')
         : t('{count, plural, one {# time} other {# times}}', { count: reportCount }),
     ],
     [
       t('Reports made'),
       madeReports.total === 0
-        ? t('Never')
+        ? t('None [reports]')
         : t(
             '{count, plural, one {# time} other {# times}}, {dismissed, number} of them dismissed',
             { count: madeReports.total, dismissed: madeReports.dismissed },
@@ -209,7 +209,7 @@ function Facts({
       ? []
       : [
           [
-            t('About'),
+            t('About [member]'),
             <span key="about" dir="auto" className={styles.text}>
               {about}
             </span>,

@@ -77,7 +77,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
         />
         <div className={form.buttons}>
           <SendButton pending={pending} doing={t('Adding…')} className={form.quiet}>
-            {t('Add note')}
+            {t('Add note [member]')}
           </SendButton>
         </div>
       </Form>

@@ -73,7 +73,7 @@ export function RoleForm({ username, role }: { username: string; role: Member['r
           },
           {
             value: 'admin',
-            label: t('Admin'),
+            label: t('Admin [role]'),
             hint: t(
               'Also runs the site: newsletter, subscribers, inbound feeds, imports, settings and roles.',
             ),

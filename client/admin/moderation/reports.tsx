@@ -95,7 +95,7 @@ export function Reports() {
     },
     {
       letter: 'r',
-      name: t('Remove'),
+      name: t('Remove [moderation]'),
       done: t('Removed'),
       asks: 'reason',
       grave: true,

@@ -241,8 +241,8 @@ function SendNow({
               { count: readers },
             )
           : t(
-              'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery ' +
-                'times. No one gets it twice. Once it sends, this can’t be undone.',
+              'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring ' +
+                'delivery times. No one gets it twice. Once it sends, this can’t be undone.',
               { count: readers },
             )}
       </p>

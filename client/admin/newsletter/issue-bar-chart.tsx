@@ -1,4 +1,4 @@
-import { number, t } from '../lib/words.ts';
+import { list, number, t } from '../lib/words.ts';
 import * as styles from '../ui/charts.admin.styles.ts';
 import { Bar, Plot, roundUp } from '../ui/charts.tsx';
 
@@ -22,7 +22,10 @@ export function IssueBarChart({
         <p className={styles.empty}>{t('None. [issues]')}</p>
       ) : (
         <Plot
-          label={`${title}. ${issues.map((_, i) => describe(i)).join('; ')}.`}
+          label={`${title}. ${list(
+            issues.map((_, i) => describe(i)),
+            ';',
+          )}.`}
           columns={issues.length}
           top={top}
           ends={[issues[0] ?? '', issues.length > 1 ? (issues.at(-1) ?? '') : '']}

@@ -95,7 +95,7 @@ const failures: Record<string, string> = {
   paused: t('paused [email]'),
   erased: t('erased [email]'),
   replaced: t('replaced [email]'),
-  'no words': t('no words [email]'),
+  'no words': t('text missing [email]'),
   'no match': t('no match [email]'),
   lost: t('lost [email]'),
   other: t('other [reason]'),

@@ -1,6 +1,6 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { DocumentBlock, NewsletterDocument, Section } from '#shared/newsletter/document.ts';
-import { t } from '../lib/words.ts';
+import { list, t } from '../lib/words.ts';
 
 type Group = { segmentId: string | null; blocks: Exclude<DocumentBlock, Section>[] };
 export type References = AdminIssueDetail['references'];
@@ -23,15 +23,16 @@ export const describeSections = ({
   references,
   readers,
 }: Pick<AdminIssueDetail, 'sections' | 'references' | 'readers'>): string =>
-  sections
-    .map((section) =>
+  list(
+    sections.map((section) =>
       t('{segment}: {count, number} of {all, plural, one {# reader} other {# readers}}', {
         segment: nameSegment(references, section.segmentId),
         count: section.readers,
         all: readers,
       }),
-    )
-    .join('; ');
+    ),
+    ';',
+  );
 
 /** Splits a document at the edges of its sections. */
 export function groupBySection(document: NewsletterDocument): Group[] {

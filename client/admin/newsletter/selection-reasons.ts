@@ -1,3 +1,4 @@
+import { joinList } from '#shared/texts/label.ts';
 import { english, type Translate } from '#shared/texts/translate.ts';
 
 /**
@@ -51,9 +52,12 @@ const patterns = texts.map((text) => {
 /** Says in the language of the administration why a post is in an issue or not. */
 export function translateReason(t: Translate, reason: string): string {
   const [, start = reason, news] = /^(.*?); (news since .*)$/.exec(reason) ?? [];
-  return [start, ...(news === undefined ? [] : [news])]
-    .map((part) => translatePart(t, part))
-    .join('; ');
+  const parts = [start, ...(news === undefined ? [] : [news])];
+  return joinList(
+    t.language,
+    parts.map((part) => translatePart(t, part)),
+    ';',
+  );
 }
 
 function translatePart(t: Translate, part: string): string {

@@ -9,7 +9,7 @@ import { Field } from '../../ui/fields.tsx';
 import { Form, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { exactTime, number, t } from '../lib/words.ts';
+import { exactTime, list, number, t } from '../lib/words.ts';
 import { useEndpoint, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { FormButtons } from '../ui/components.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -156,11 +156,11 @@ function CellSites({ cell: { id }, host }: { cell: Cell; host: string }) {
                 <td className="number">{number(site.posts)}</td>
                 <td className="number">{number(site.subscribers)}</td>
                 <td>
-                  {site.staff
-                    .map(({ username, role }) =>
+                  {list(
+                    site.staff.map(({ username, role }) =>
                       role === 'admin' ? t('{name} (admin)', { name: username }) : username,
-                    )
-                    .join(', ')}
+                    ),
+                  )}
                 </td>
                 <td>{states[site.state]}</td>
               </tr>

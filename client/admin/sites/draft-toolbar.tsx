@@ -85,7 +85,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
         ) : null}
         {editing.draft !== null || unsaved ? (
           <button type="button" className={form.quiet} onClick={() => setDialog('discard')}>
-            {t('Discard draft')}
+            {t('Discard draft [settings]')}
           </button>
         ) : null}
         <button

@@ -11,7 +11,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import { validationErrors } from './validation-errors.ts';
 import { WholeSite } from './whole-site.tsx';
-import { t } from '../lib/words.ts';
+import { list, t } from '../lib/words.ts';
 
 const importing = 'POST /api/admin/sites/{site}/import';
 type File = NonNullable<CallInput<typeof importing>['body']>;
@@ -107,14 +107,14 @@ export function Transfer() {
             {imported.hosts.length > 0 ? (
               <p className={admin.note}>
                 {t('Not imported, to be set under Hosts: {hosts}.', {
-                  hosts: imported.hosts.join(', '),
+                  hosts: list(imported.hosts),
                 })}
               </p>
             ) : null}
             {imported.tags.length > 0 ? (
               <p className={admin.note}>
                 {t('Not imported, to be set under Tags: {tags}.', {
-                  tags: imported.tags.map(({ name }) => name).join(', '),
+                  tags: list(imported.tags.map(({ name }) => name)),
                 })}
               </p>
             ) : null}

@@ -117,7 +117,8 @@ function NewSite() {
   const make = (data: FormData) =>
     void run(async () => {
       const text = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
-      if (text('siteName') === '') return [{ field: 'siteName', message: t('Enter a name.') }];
+      if (text('siteName') === '')
+        return [{ field: 'siteName', message: t('Enter a name. [site]') }];
       try {
         const created = await api('POST /api/admin/sites', {
           body: {

@@ -6,7 +6,7 @@ import { t } from '../lib/words.ts';
 export function LiveState({ state }: { state: 'stored' | 'changed' | 'saved' }) {
   if (state === 'stored') return null;
   return state === 'saved' ? (
-    <span className={form.saved}>{t('Saved')}</span>
+    <span className={form.saved}>{t('Saved [draft]')}</span>
   ) : (
     <span className={admin.note}>{t('Unsaved changes')}</span>
   );

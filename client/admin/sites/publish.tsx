@@ -14,7 +14,7 @@ import { findFailingPairs, formatPair } from './contrast-report.ts';
 import { describeFailure } from './contrast-table.tsx';
 import { differences } from './settings-paths.ts';
 import { validationErrors } from './validation-errors.ts';
-import { t } from '../lib/words.ts';
+import { list, t } from '../lib/words.ts';
 
 const shown = 12;
 
@@ -29,10 +29,10 @@ export function Publish({ close }: { close: () => void }) {
   const dialog = useModalDialog(pending, close);
   const blocking = findFailingPairs(editing.settings).filter(({ blocks }) => blocks);
   const changed = differences(site.settings, editing.settings);
-  const changes = changed
-    .slice(0, shown)
-    .map(({ field }) => getSettingLabel(field))
-    .join('; ');
+  const changes = list(
+    changed.slice(0, shown).map(({ field }) => getSettingLabel(field)),
+    ';',
+  );
   const publish = () =>
     void run(async () => {
       if (blocking.length > 0 && reason.trim() === '')

@@ -8,7 +8,7 @@ import * as styles from './subscribers.admin.styles.ts';
 import { rich } from '../../ui/rich.tsx';
 
 const events = {
-  subscribed: t('Subscribed'),
+  subscribed: t('Subscribed [event]'),
   confirmed: t('Confirmed'),
   resubscribed: t('Resubscribed'),
 } as const;

@@ -10,7 +10,7 @@ import {
   type Target,
 } from '#shared/moving/readers-file.ts';
 import { outcomes, type Outcome } from '#shared/moving/reader-services.ts';
-import { number, t } from '../lib/words.ts';
+import { list, number, t } from '../lib/words.ts';
 import type { Problem } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { DescriptionList, Select, Table } from '../ui/components.tsx';
@@ -218,7 +218,7 @@ export function Preview({ read, plan, broken }: { read: ReadFile; plan: Plan; br
       {unread.length === 0 ? null : (
         <p className={admin.note}>
           {t('Not understood, and left out: {columns}. These rows are imported without it.', {
-            columns: unread.join(', '),
+            columns: list(unread),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import { digestLanguages, loginAgainPath } from '#shared/paths.ts';
-import { getLanguageName, number, t } from '../lib/words.ts';
+import { getLanguageName, list, number, t } from '../lib/words.ts';
 import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -171,11 +171,11 @@ function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
         {
           name: t('Active'),
           figure: number(counts.active),
-          value: [
+          value: list([
             t('{count, number} daily', { count: counts.daily }),
             t('{count, number} weekly', { count: counts.weekly }),
             t('{count, number} paused', { count: counts.paused }),
-          ].join(', '),
+          ]),
         },
         { name: t('Unconfirmed'), figure: number(counts.pending) },
         {
@@ -189,10 +189,11 @@ function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
           value:
             counts.languages.length === 0
               ? '–'
-              : counts.languages
-                  .slice(0, 5)
-                  .map(({ language, count }) => `${getLanguageName(language)} ${number(count)}`)
-                  .join(', '),
+              : list(
+                  counts.languages
+                    .slice(0, 5)
+                    .map(({ language, count }) => `${getLanguageName(language)} ${number(count)}`),
+                ),
         },
       ]}
     />

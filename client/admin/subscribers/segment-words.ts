@@ -1,5 +1,5 @@
 import type { SegmentRule } from '#shared/contract/admin-segments.ts';
-import { getLanguageName, t } from '../lib/words.ts';
+import { getLanguageName, list, t } from '../lib/words.ts';
 
 export const frequencyNames = { daily: t('Daily'), weekly: t('Weekly') } as const;
 export const sourceNames = {
@@ -33,7 +33,7 @@ export function describeRule({
     isMember === null ? '' : isMember ? t('members') : t('not members'),
     activity === null ? '' : describeActivity(activity),
   ].filter(Boolean);
-  return parts.length === 0 ? t('All readers') : parts.join('; ');
+  return parts.length === 0 ? t('All readers') : list(parts, ';');
 }
 
 const sourcesInText = { form: t('a form'), account: t('an account'), import: t('an import') };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateOnly, number, t } from '../lib/words.ts';
+import { dateOnly, list, number, t } from '../lib/words.ts';
 import * as styles from './charts.admin.styles.ts';
 
 /** One value per day; `values[i]` belongs to `days[i]`. */
@@ -83,8 +83,8 @@ export function DayChart({
   const top = roundUp(Math.max(0, ...series.flatMap(({ values }) => values)));
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const height = (value: number) => (top === 0 ? 0 : (value / top) * 100);
-  const summary = series
-    .map(({ name, values }) => {
+  const summary = list(
+    series.map(({ name, values }) => {
       const maximum = Math.max(0, ...values);
       return kind === 'bars'
         ? t('{name}: {total, number} in all, at most {maximum, number} a day', {
@@ -97,8 +97,9 @@ export function DayChart({
             last: values.at(-1) ?? 0,
             maximum,
           });
-    })
-    .join('; ');
+    }),
+    ';',
+  );
   const [from, to] = [dayName(days[0]), dayName(days.at(-1))];
   return (
     <figure className={styles.chart}>

@@ -4,7 +4,7 @@ import { isPostingKind } from '#shared/web-hook-kinds.ts';
 import { rich } from '../../ui/rich.tsx';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { t } from '../lib/words.ts';
+import { list, t } from '../lib/words.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -75,7 +75,7 @@ function describe({ kind, url, account, events, minPoints }: WebHook) {
         )
       : eventNames[event],
   );
-  return { name: kind === 'signed' ? url : `${kindNames[kind]}: ${where}`, told: told.join(', ') };
+  return { name: kind === 'signed' ? url : `${kindNames[kind]}: ${where}`, told: list(told) };
 }
 
 function WebHookItem({ webHook }: { webHook: WebHook }) {
@@ -134,7 +134,7 @@ function WebHookItem({ webHook }: { webHook: WebHook }) {
         {!isPostingKind(kind)
           ? null
           : button(t('Change the key'), () => setOpen(open === 'key' ? null : 'key'))}
-        {button(isOn ? t('Pause') : t('Resume'), pause)}
+        {button(isOn ? t('Pause [feed]') : t('Resume [feed]'), pause)}
         {button(t('Delete'), () => setOpen('delete'))}
       </div>
       {open === 'log' ? (

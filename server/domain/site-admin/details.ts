@@ -237,7 +237,7 @@ async function importSite(
     .map(([path, svg]) => ({ path, ...checkImportedSvg(svg) }));
   const problems = svgs.flatMap(({ path, problems: [problem], name }) =>
     problem !== undefined
-      ? [{ field: toField(path), message: `is not taken: “${problem}”` }]
+      ? [{ field: toField(path), message: `is not accepted: “${problem}”` }]
       : filesPath + name === path
         ? []
         : [{ field: toField(path), message: 'is not a valid image of that type' }],

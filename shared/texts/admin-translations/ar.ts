@@ -12,7 +12,7 @@ export const ar: Translations = {
   'Moderators and admins of this site need a passkey. <link>Log in with your passkey</link>, or <link2>add one in Settings</link2>.':
     'يحتاج مشرفو هذا الموقع ومديروه إلى مفتاح مرور. <link>تسجيل الدخول بمفتاح المرور</link> أو <link2>إضافة مفتاح في الإعدادات</link2>.',
   'If you lost your passkey, log in with an emailed code and add a new one. The admin area opens {hours, plural, one {# hour} other {# hours}} later.':
-    'إذا فُقد مفتاح المرور، يُرجى تسجيل الدخول برمز يُرسل بالبريد وإضافة مفتاح جديد. تُفتح الإدارة بعد ذلك بـ{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
+    'إذا فُقد مفتاح المرور، يُرجى تسجيل الدخول برمز يُرسل بالبريد وإضافة مفتاح جديد. تُفتح الإدارة بعد {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} من ذلك.',
   'Back to the overview': 'العودة إلى النظرة العامة',
   Imports: 'عمليات الاستيراد',
   'Inbound feeds': 'الخلاصات الواردة',
@@ -66,7 +66,7 @@ export const ar: Translations = {
   'Site settings: {part}': 'إعدادات الموقع: {part}',
   'Import subscribers': 'استيراد المشتركين',
   'csv upload readers': 'csv رفع قراء',
-  'Templates of letters': 'قوالب الرسائل',
+  'Templates of letters': 'قوالب الرسائل التحريرية',
   duplicate: 'تكرار نسخ',
   'Corrections of the digest': 'تصحيحات النشرة',
   'errors wrong': 'أخطاء خطأ',
@@ -105,7 +105,8 @@ export const ar: Translations = {
   '{count, plural, one {# feed} other {# feeds}} failing':
     'خلاصات متعثرة: {count, plural, zero {لا خلاصات} one {خلاصة واحدة} two {خلاصتان} few {# خلاصات} many {# خلاصة} other {# خلاصة}}',
   'Digests wait for the postal address of the site': 'النشرات تنتظر العنوان البريدي للموقع',
-  'Add a postal address (many countries require it)': 'إضافة عنوان بريدي (تشترطه بلدان كثيرة)',
+  'Add a postal address (many countries require it)':
+    'إضافة العنوان البريدي للموقع (تشترطه بلدان كثيرة)',
   'Next issue': 'العدد القادم',
   'No subscribers yet, so nothing to send.': 'لا مشتركين بعد، فلا شيء يُرسل.',
   '<b>Daily digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}':
@@ -130,7 +131,7 @@ export const ar: Translations = {
   'Connect feeds': 'ربط خلاصات',
   'Import OPML': 'استيراد OPML',
   'Import posts (CSV)': 'استيراد منشورات (CSV)',
-  'Use your own domain': 'استخدام نطاق خاص',
+  'Use your own domain': 'استخدام نطاقك الخاص',
   'Add it under Hosts.': 'يُضاف ضمن «المضيفون».',
   'A platform admin adds it.': 'يضيفه مدير المنصة.',
   'Set up email': 'إعداد البريد',
@@ -145,9 +146,9 @@ export const ar: Translations = {
   'Subscribe yourself': 'الاشتراك في النشرة',
   'Set up your site': 'إعداد موقعك',
   '{done, number} of {count, number} steps done':
-    'أُنجز {done, number} من {count, number} من الخطوات',
+    'الخطوات المنجزة: {done, number} من {count, number}',
   'Dismiss this list': 'إخفاء هذه القائمة',
-  'To do': 'المهام',
+  'To do': 'لم يُنجز بعد',
   'Opening…': 'جارٍ الفتح…',
   'Switch site': 'تبديل الموقع',
   'All sites': 'كل المواقع',
@@ -171,7 +172,7 @@ export const ar: Translations = {
   Skipped: 'المتخطى',
   Started: 'البدء',
   '{done} of {total}': '{done} من {total}',
-  '{time} by {author}': '{time} من {author}',
+  '{time} by {author}': 'بواسطة {author}، {time}',
   'Reading the file…': 'جارٍ قراءة الملف…',
   'Starting…': 'جارٍ البدء…',
   '{total, plural, one {Import # entry} other {Import # entries}}':
@@ -221,17 +222,17 @@ export const ar: Translations = {
   '{done} of {total, plural, one {# row} other {# rows}}.':
     '{done} من {total, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}.',
   'The import is finished. {added, number} added, {skipped, plural, one {# row} other {# rows}} skipped.':
-    'اكتمل الاستيراد. أُضيف {added, number}، وتُخطي {skipped, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}.',
+    'اكتمل الاستيراد. المضاف: {added, number}، والمتخطى: {skipped, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}.',
   'The file': 'الملف',
   'The file is a different one: this import is of {fileName}, with {total, plural, one {# row} other {# rows}}.':
     'هذا ملف آخر: هذا الاستيراد للملف {fileName}، وفيه {total, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}.',
   'The tags couldn’t be loaded.': 'تعذر تحميل الوسوم.',
   'The feeds couldn’t be loaded.': 'تعذر تحميل الخلاصات.',
   'Enter the URL of a feed, or of a page that links to one.':
-    'يُرجى إدخال عنوان URL لخلاصة، أو لصفحة فيها رابط إلى خلاصة.',
+    'يُرجى إدخال رابط URL لخلاصة، أو لصفحة فيها رابط إلى خلاصة.',
   '{title} is connected. {posted, plural, one {# new post} other {# new posts}}.':
-    'رُبطت {title}. المنشورات الجديدة: {posted, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}.',
-  '{title} is connected.': 'رُبطت {title}.',
+    'رُبطت الخلاصة {title}. المنشورات الجديدة: {posted, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}.',
+  '{title} is connected.': 'رُبطت الخلاصة {title}.',
   'Nothing new yet.': 'لا جديد بعد.',
   '{count, plural, one {# post from it is} other {# posts from it are}} on <link>the site</link> now.':
     'على <link>الموقع</link> الآن من هذه الخلاصة: {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}.',
@@ -248,9 +249,10 @@ export const ar: Translations = {
   '{title} has nothing new.': 'لا جديد في {title}.',
   '{count, plural, one {# new post} other {# new posts}} from {title}.':
     'منشورات جديدة من {title}: {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}.',
-  '{title} is paused.': 'أُوقفت {title} مؤقتًا.',
-  '{title} is resumed. It will be checked within a minute.': 'استُؤنفت {title}. ستُفحص خلال دقيقة.',
-  Paused: 'متوقفة مؤقتًا',
+  '{title} is paused.': 'أُوقفت الخلاصة {title} مؤقتًا.',
+  '{title} is resumed. It will be checked within a minute.':
+    'استُؤنفت الخلاصة {title}، وستُفحص خلال دقيقة.',
+  Paused: 'توقف مؤقت',
   'not checked yet': 'لم تُفحص بعد',
   'read {time}': 'قُرئت {time}',
   '{count, plural, one {# post} other {# posts}} by {author}':
@@ -258,15 +260,15 @@ export const ar: Translations = {
   'Check now': 'الفحص الآن',
   Change: 'تعديل',
   'Delete this feed?': 'حذف هذه الخلاصة؟',
-  '{title} is deleted.': 'حُذفت {title}.',
+  '{title} is deleted.': 'حُذفت الخلاصة {title}.',
   '{title} will no longer be checked. {count, plural, one {Its # post stays.} other {Its # posts stay.}}':
-    'لن تُفحص {title} بعد الآن. وتبقى منشوراتها: {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}.',
-  'Due now': 'يحين الآن',
+    'لن تُفحص الخلاصة {title} بعد الآن. وتبقى منشوراتها: {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}.',
+  'Due now': 'الفحص التالي الآن',
   '{count, plural, one {Due in # minute} other {Due in # minutes}}':
-    'يحين بعد {count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    'الفحص التالي بعد {count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   '{count, plural, one {Due in # hour} other {Due in # hours}}':
-    'يحين بعد {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}',
-  '{title} is changed.': 'عُدّلت {title}.',
+    'الفحص التالي بعد {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}',
+  '{title} is changed.': 'عُدّلت الخلاصة {title}.',
   'Change {title}': 'تعديل {title}',
   'New posts are by this imported or bot account.':
     'تُنشر المنشورات الجديدة باسم هذا الحساب المستورد أو الآلي.',
@@ -303,14 +305,14 @@ export const ar: Translations = {
   'The keys couldn’t be loaded.': 'تعذر تحميل المفاتيح.',
   'The log couldn’t be loaded.': 'تعذر تحميل السجل.',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    'تستخدم البرامج الإدارة بمفتاح، باسم صاحبه من المديرين. يبيّن <link>مرجع API</link> الصلاحية اللازمة لكل استدعاء. أما الاستدعاءات التي تؤكد الهوية فغير ممكنة بمفتاح.',
+    'تستخدم البرامج الإدارة بمفتاح، باسم صاحبه من المديرين. يبيّن <link>مرجع API</link> الصلاحية اللازمة لكل استدعاء. أما الاستدعاءات التي تستلزم تأكيد هويتك فغير ممكنة بمفتاح.',
   'Keys of this site': 'مفاتيح هذا الموقع',
   'No keys yet.': 'لا مفاتيح بعد.',
   'Copy the key now. It isn’t shown again: {secret}':
     'يُرجى نسخ المفتاح الآن، فلن يُعرض مرة أخرى: {secret}',
   'Create a key': 'إنشاء مفتاح',
-  'by {username}, ends on {date}': 'من {username}، ينتهي في {date}',
-  'by {username}, ended on {date}': 'من {username}، انتهى في {date}',
+  'by {username}, ends on {date}': 'أنشأه {username}، ينتهي في {date}',
+  'by {username}, ended on {date}': 'أنشأه {username}، انتهى في {date}',
   'never used': 'لم يُستخدم قط',
   'used {time}': 'استُخدم {time}',
   'Revoke this key?': 'إبطال هذا المفتاح؟',
@@ -340,7 +342,7 @@ export const ar: Translations = {
   'Waiting for review': 'بانتظار المراجعة',
   Hidden: 'مخفي',
   Visible: 'ظاهر',
-  public: 'علني',
+  public: 'عام',
   'reason redacted': 'حُجب السبب',
   'Redact reason': 'حجب السبب',
   'Done. The author was notified.': 'تم. وأُبلغ الكاتب.',
@@ -394,7 +396,7 @@ export const ar: Translations = {
   Subscription: 'الاشتراك',
   'Until [log]': 'حتى',
   Visibility: 'الظهور',
-  'Version [log]': 'الإصدار',
+  'Version [log]': 'النسخة',
   'Volumes [log]': 'الكميات',
   'The providers couldn’t be loaded.': 'تعذر تحميل الموفرين.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
@@ -588,7 +590,7 @@ export const ar: Translations = {
     'خطة {domain} متوقفة، لذا لا تُقيَّد النشرات.',
   'The plan for {domain} is done.': 'اكتملت خطة {domain}.',
   'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.':
-    'اليوم {day, number} من {days, number} للنطاق {domain}: حتى {volume, number} من النشرات خلال 24 ساعة. أُرسل منها: {sent, plural, other {#}}.',
+    'اليوم {day, number} من {days, number} للنطاق {domain}. حد النشرات خلال 24 ساعة: {volume, number}. أُرسل منها: {sent, plural, other {#}}.',
   'The next digests go out from {time}.': 'تُرسل النشرات التالية ابتداءً من {time}.',
   'The next digests go out from {time}, the last ones on {date}.':
     'تُرسل النشرات التالية ابتداءً من {time}، وآخرها في {date}.',
@@ -601,7 +603,7 @@ export const ar: Translations = {
     'يرفض كبار موفري البريد الإرسال بكميات كبيرة من نطاقات لا يعرفونها بعد.',
   'This domain already sends this much.': 'هذا النطاق يرسل هذه الكمية بالفعل.',
   'One number per day, separated by spaces. After the last day there’s no limit.':
-    'عدد واحد لكل يوم، مفصولة بمسافات. لا حد بعد اليوم الأخير.',
+    'عدد واحد لكل يوم، وتُفصل الأعداد بمسافات. لا حد بعد اليوم الأخير.',
   'Save the plan': 'حفظ الخطة',
   'No email leaves this machine, because the installation has no mail server.':
     'لا تغادر أي رسالة هذا الجهاز، لأن المنظومة بلا خادم بريد.',
@@ -610,7 +612,7 @@ export const ar: Translations = {
   'The list couldn’t be loaded.': 'تعذر تحميل القائمة.',
   'This member couldn’t be loaded.': 'تعذر تحميل هذا العضو.',
   'Waiting to join ({count, number})': 'بانتظار الانضمام ({count, number})',
-  '{username} is a member now.': 'قُبلت عضوية {username}.',
+  '{username} is a member now.': 'أصبح {username} من الأعضاء.',
   '{username} is declined.': 'رُفض طلب {username}.',
   'Application of {username}': 'طلب {username}',
   'Reason, if you decline': 'السبب عند الرفض',
@@ -645,7 +647,7 @@ export const ar: Translations = {
   'Sessions of {username} ended: {ended}.': 'أُنهيت جلسات {username}، وعددها {ended}.',
   'Sessions of {username}': 'جلسات {username}',
   'Logs {username} out in all browsers on this site. API keys keep working.':
-    'تسجيل خروج {username} من جميع المتصفحات في هذا الموقع. وتبقى مفاتيح API صالحة.',
+    'تسجيل خروج {username} من هذا الموقع في جميع المتصفحات. وتبقى مفاتيح API صالحة.',
   'Ending…': 'جارٍ الإنهاء…',
   'End all sessions': 'إنهاء كل الجلسات',
   'Username begins with': 'اسم المستخدم يبدأ بـ',
@@ -655,7 +657,7 @@ export const ar: Translations = {
   'banned permanently': 'محظور نهائيًا',
   'banned until {date}': 'محظور حتى {date}',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
-    'انضم {time}، كارما {karma}، {postCount, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}، {commentCount, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+    'انضم {time}، رصيد كارما {karma}، {postCount, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}، {commentCount, plural, zero {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
   'There’s no member called {username}. <link>All members</link>':
     'لا عضو باسم {username}. <link>كل الأعضاء</link>',
   Ban: 'حظر',
@@ -675,12 +677,12 @@ export const ar: Translations = {
     '{count, number} مخفي أو محجوز أو مزال أو محذوف',
   'Reports received': 'البلاغات الواردة',
   '{count, plural, one {# time} other {# times}}':
-    '{count, plural, zero {لا مرات} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
+    '{count, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
   'Reports made': 'البلاغات المقدَّمة',
   '{count, plural, one {# time} other {# times}}, {dismissed, number} of them dismissed':
-    '{count, plural, zero {لا مرات} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}، رُفض منها {dismissed, number}',
+    '{count, plural, zero {ولا مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}، رُفض منها {dismissed, number}',
   'Can log in': 'إمكان تسجيل الدخول',
-  'No: no email address': 'لا: لا عنوان بريد',
+  'No: no email address': 'لا: من دون عنوان بريد إلكتروني',
   Address: 'العنوان',
   'Invited by': 'صاحب الدعوة',
   Invited: 'المدعوون',
@@ -736,10 +738,10 @@ export const ar: Translations = {
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     'أصوات لم تُحتسب (حسابات مترابطة): {count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
-    'تشترك هذه الحسابات في صندوق بريد مع الكاتب أو مع مصوّت سابق، أو أُنشئت من الشبكة نفسها خلال ساعة من حسابه.',
+    'تشترك هذه الحسابات في صندوق بريد مع الكاتب أو مع مصوّت سابق، أو أُنشئت من الشبكة نفسها خلال ساعة من إنشاء حساب أحدهما.',
   'And {count, number} more.': 'و{count, number} غيرها.',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
-    '{username}: {role, select, admin {من المديرين، } moderator {من المشرفين، } other {}}انضم {ago}، كارما {karma}، {posts}، {comments}.',
+    '{username}: {role, select, admin {من المديرين، } moderator {من المشرفين، } other {}}انضم {ago}، رصيد كارما {karma}، {posts}، {comments}.',
   'Banned permanently.': 'محظور نهائيًا.',
   'Banned until {date}.': 'محظور حتى {date}.',
   'Earlier actions against them: {count}': 'الإجراءات السابقة بحقه: {count}',
@@ -754,7 +756,7 @@ export const ar: Translations = {
   'Enter a number from 0 to {max}.': 'يُرجى إدخال عدد من 0 إلى {max}.',
   'Posts from new members aren’t reviewed.': 'لا تُراجع منشورات الأعضاء الجدد.',
   '{count, plural, one {The first post of each new member will be reviewed.} other {The first # posts of each new member will be reviewed.}}':
-    '{count, plural, zero {لا تُراجع منشورات الأعضاء الجدد.} one {سيُراجع أول منشور لكل عضو جديد.} two {سيُراجع أول منشورين لكل عضو جديد.} few {ستُراجع أول # منشورات لكل عضو جديد.} many {سيُراجع أول # منشورًا لكل عضو جديد.} other {سيُراجع أول # منشور لكل عضو جديد.}}',
+    '{count, plural, zero {لا تُراجع منشورات الأعضاء الجدد.} one {سيُراجع أول منشور لكل عضو جديد.} two {سيُراجع أول منشورين لكل عضو جديد.} few {سيُراجع أول # منشورات لكل عضو جديد.} many {سيُراجع أول # منشورًا لكل عضو جديد.} other {سيُراجع أول # منشور لكل عضو جديد.}}',
   'Review first posts from new members': 'مراجعة أول منشورات الأعضاء الجدد',
   '0 to {max}. 0 = off.': 'من 0 إلى {max}. القيمة 0 تعني الإيقاف.',
   'Select {item}': 'تحديد {item}',
@@ -776,7 +778,7 @@ export const ar: Translations = {
     'المحدد: {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   selection: 'العناصر المحددة',
   'Clear selection': 'إلغاء التحديد',
-  '{action} {item}': '{action} {item}',
+  '{action} {item}': '{action}: {item}',
   '{action}: why?': '{action}: ما السبب؟',
   'The author and the public moderation log will show this.':
     'سيظهر هذا للكاتب وفي سجل الإشراف العام.',
@@ -845,7 +847,7 @@ export const ar: Translations = {
     '{count, plural, =0 {لا شيء محدد.} other {المحدد: #.}}',
   '{action}: not possible here.': '{action}: غير ممكن هنا.',
   '{done}. {count, plural, =0 {No items left.} other {# left.}} Press Escape to undo.':
-    '{done}. {count, plural, =0 {لم تبق عناصر.} other {الباقي: #.}} للتراجع يُضغط Escape.',
+    '{done}. {count, plural, =0 {لم تبق عناصر.} other {الباقي: #.}} للتراجع يُرجى الضغط على Escape.',
   'Undone.': 'تم التراجع.',
   "This member's first post.": 'أول منشور لهذا العضو.',
   "One of this member's first {count} posts.": 'أحد أول منشورات هذا العضو، وعددها {count}.',
@@ -862,7 +864,7 @@ export const ar: Translations = {
   'The newsletter couldn’t be loaded.': 'تعذر تحميل النشرة.',
   'The state of the newsletter couldn’t be loaded.': 'تعذر تحميل حالة النشرة.',
   'The chart couldn’t be loaded.': 'تعذر تحميل المخطط.',
-  'Confirmations couldn’t be loaded.': 'تعذر تحميل رسائل التأكيد.',
+  'Confirmations couldn’t be loaded.': 'تعذر تحميل التأكيدات.',
   'The templates couldn’t be loaded.': 'تعذر تحميل القوالب.',
   'Candidates: {count, plural, one {# post} other {# posts}}':
     'المرشحة: {count, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}}',
@@ -898,9 +900,9 @@ export const ar: Translations = {
   'Read it in the source': 'قراءتها في المصدر',
   'What readers wrote': 'ما كتبه القراء',
   '{count, plural, one {# reader} other {# readers}} received the sentence in the last 30 days.':
-    'وصلت الجملة خلال آخر 30 يومًا إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}.',
+    'وصلت الجملة خلال آخر 30 يومًا إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}.',
   '{count, plural, one {# reader} other {# readers}} received the correction so far.':
-    'وصل التصحيح حتى الآن إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}.',
+    'وصل التصحيح حتى الآن إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}.',
   'Strike and correct…': 'شطب وتصحيح…',
   'Dismissing…': 'جارٍ الرفض…',
   'The report is dismissed.': 'رُفض البلاغ.',
@@ -913,8 +915,8 @@ export const ar: Translations = {
   'Plain text for readers, also in the archive. It can’t be changed later.':
     'نص عادي للقراء، ويظهر في الأرشيف أيضًا. لا يمكن تغييره لاحقًا.',
   '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}':
-    'كيف يصل إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}؟',
-  'With their next issue': 'مع عددهم القادم',
+    'كيف يصل إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}؟',
+  'With their next issue': 'مع العدد القادم',
   'Now, in a separate email': 'الآن، في رسالة مستقلة',
   'Striking…': 'جارٍ الشطب…',
   'Strike the sentence': 'شطب الجملة',
@@ -1036,7 +1038,7 @@ export const ar: Translations = {
   'The issue is scheduled.': 'جُدول العدد.',
   'Every reader already has it or is about to get it.': 'وصل إلى كل القراء أو سيصل إليهم قريبًا.',
   'Sending to {count, plural, one {# reader} other {# readers}}.':
-    'جارٍ الإرسال إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}.',
+    'جارٍ الإرسال إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}.',
   'Send this letter?': 'إرسال هذه الرسالة؟',
   'Send this issue?': 'إرسال هذا العدد؟',
   Send: 'إرسال',
@@ -1044,9 +1046,9 @@ export const ar: Translations = {
   'Scheduling…': 'جارٍ الجدولة…',
   'Not yet': 'ليس الآن',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
-    'الإرسال إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}. لا يصل إلى أحد مرتين. ولا يمكن التراجع بعد بدء الإرسال.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
-    'الإرسال إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}} دفعة واحدة، بصرف النظر عن ساعات الإرسال. لا يصل إلى أحد مرتين. ولا يمكن التراجع بعد بدء الإرسال.',
+    'الإرسال إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}. لا تصل الرسالة إلى أحد مرتين. ولا يمكن التراجع بعد بدء الإرسال.',
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+    'الإرسال إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}} دفعة واحدة، بصرف النظر عن ساعات الإرسال. لا يصل العدد إلى أحد مرتين. ولا يمكن التراجع بعد بدء الإرسال.',
   'Sections: {list}': 'الأقسام: {list}',
   'Send at': 'وقت الإرسال',
   'Your time zone. Blank means now.': 'بمنطقتك الزمنية. تركه فارغًا يعني الآن.',
@@ -1056,13 +1058,13 @@ export const ar: Translations = {
   'None. [emails]': 'لا رسائل.',
   Delivered: 'المسلَّمة',
   Reads: 'القراءات',
-  Unsubscribed: 'ألغوا الاشتراك',
+  Unsubscribed: 'اشتراك ملغى',
   'Versions [of an issue]': 'النسخ',
   'No versions rendered yet.': 'لم تُعدّ أي نسخة بعد.',
   'Excerpts, without a language model: {count, number} of {all, number}.':
     'مقتطفات من دون نموذج لغوي: {count, number} من {all, number}.',
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
-    'القراء الذين يصلهم النص نفسه: أكبر {count, number} من {all, number} من المجموعات',
+    'القراء الذين يصلهم النص نفسه: أكبر المجموعات ({count, number} من {all, number})',
   'Readers who get the same text': 'القراء الذين يصلهم النص نفسه',
   Language: 'اللغة',
   Prompt: 'التوجيه',
@@ -1070,7 +1072,7 @@ export const ar: Translations = {
   State: 'الحالة',
   Source: 'المصدر',
   Due: 'الموعد',
-  Rendered: 'الإعداد',
+  Rendered: 'أُعدّت',
   'Custom [prompt]': 'مخصص',
   'None [prompt]': 'بلا',
   'Pending [version]': 'قيد الانتظار',
@@ -1085,7 +1087,7 @@ export const ar: Translations = {
     'غير مؤكد: انقطع الاتصال أثناء الإرسال. لا نعيد إرسال هذه الرسائل تجنبًا للتكرار.',
   'To [address]': 'إلى',
   Tries: 'المحاولات',
-  Sent: 'أُرسلت',
+  Sent: 'تم الإرسال',
   'Deleted [address]': 'محذوف',
   '{language}, personalized': '{language}، مخصصة',
   'More emails': 'مزيد من الرسائل',
@@ -1137,9 +1139,9 @@ export const ar: Translations = {
     'لا أعداد بعد. يُنشأ الأول عند انتهاء يومه أو أسبوعه، أو عند إعداده يدويًا.',
   'Issues, newest first': 'الأعداد، الأحدث أولًا',
   Issue: 'العدد',
-  Queued: 'في قائمة الانتظار',
+  Queued: 'في الانتظار',
   Uncertain: 'غير مؤكدة',
-  Bounced: 'المرتدة',
+  Bounced: 'ارتداد',
   Complaints: 'الشكاوى',
   Tokens: 'الرموز (tokens)',
   'More issues': 'مزيد من الأعداد',
@@ -1148,7 +1150,7 @@ export const ar: Translations = {
   'A post or comment in the text is hidden, so emails leave it out: {link}':
     'في النص منشور أو تعليق مخفي، لذا لا يرد في الرسائل: {link}',
   'Add a postal address in <mail>Mail settings</mail>.':
-    'يُرجى إضافة عنوان بريدي في <mail>إعدادات البريد</mail>.',
+    'يُرجى إضافة العنوان البريدي للموقع في <mail>إعدادات البريد</mail>.',
   'It has no link to unsubscribe.': 'لا رابط فيه لإلغاء الاشتراك.',
   'The subject is empty.': 'عنوان الرسالة فارغ.',
   'An image has no alternative text: {link}': 'صورة بلا نص بديل: {link}',
@@ -1166,9 +1168,9 @@ export const ar: Translations = {
   'The links are checked.': 'فُحصت الروابط.',
   'Check the links': 'فحص الروابط',
   '{checked, plural, one {# link} other {# links}} to other sites checked, {unchecked, number} not.':
-    'فُحص {checked, plural, zero {لا روابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}} إلى مواقع أخرى، ولم يُفحص {unchecked, number}.',
+    'ما فُحص من الروابط إلى مواقع أخرى: {checked, plural, zero {لا روابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}}. وما لم يُفحص: {unchecked, number}.',
   '{checked, plural, one {# link} other {# links}} to other sites checked.':
-    'فُحص {checked, plural, zero {لا روابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}} إلى مواقع أخرى.',
+    'ما فُحص من الروابط إلى مواقع أخرى: {checked, plural, zero {لا روابط} one {رابط واحد} two {رابطان} few {# روابط} many {# رابطًا} other {# رابط}}.',
   'All of them answer.': 'جميعها تستجيب.',
   'These don’t work:': 'هذه لا تعمل:',
   '{link} doesn’t answer.': 'لا يستجيب {link} الآن.',
@@ -1186,16 +1188,16 @@ export const ar: Translations = {
     'بكلمات القارئ. إذا تُرك فارغًا عُرضت النشرة العادية.',
   'Preview as a reader in': 'معاينة كقارئ في',
   'Readers in none of these get no sections.': 'القراء خارج هذه الشرائح لا تصلهم أقسام.',
-  'Tests use the last saved version.': 'تستخدم الاختبارات آخر نسخة محفوظة.',
+  'Tests use the last saved version.': 'تستخدم الرسائل التجريبية آخر نسخة محفوظة.',
   'Writing…': 'جارٍ الكتابة…',
   'Preview with AI': 'معاينة بالذكاء الاصطناعي',
   'Show preview': 'عرض المعاينة',
-  'Send me a test': 'إرسال تجربة إليّ',
+  'Send me a test': 'إرسال رسالة تجريبية إليّ',
   'Sent to {address}': 'أُرسلت إلى {address}',
   'The preview couldn’t be updated.': 'تعذر تحديث المعاينة.',
   Width: 'العرض',
   Colors: 'الألوان',
-  '{source}, in {language}': '{source}، بلغة {language}',
+  '{source}, in {language}': '{source}، باللغة {language}',
   'Digest preview': 'معاينة النشرة',
   'Page of the issue': 'صفحة العدد',
   'Post {place, number}': 'المنشور {place, number}',
@@ -1220,10 +1222,10 @@ export const ar: Translations = {
   'Its first readers are due on {date}; it will wait past that time.':
     'موعد أول قرائه {date}، وسينتظر بعد ذلك الوقت.',
   'The hours of its readers have passed, and their next issue was due. A release sends no email; use “Send or schedule”.':
-    'فاتت ساعات قرائه، وحان عددهم التالي. لا يؤدي الإطلاق إلى إرسال أي رسالة؛ يُرجى استخدام «إرسال أو جدولة».',
+    'فاتت ساعات الإرسال إلى قرائه، وحان موعد العدد التالي. لا يؤدي الإطلاق إلى إرسال أي رسالة؛ يُرجى استخدام «إرسال أو جدولة».',
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'بعد إطلاقه يصل إلى القراء في الساعة التي اختاروها، أو فورًا إذا كانت قد مضت.',
-  'For {date}.': 'بتاريخ {date}.',
+  'For {date}.': 'الموعد: {date}.',
   'Posts from': 'منشورات من',
   '{start} to {end}': '{start} إلى {end}',
   'No one is due yet.': 'لم يحن موعد أحد بعد.',
@@ -1240,15 +1242,15 @@ export const ar: Translations = {
   '{calls, plural, one {# request} other {# requests}}: {in, number} tokens in, {out, number} out':
     '{calls, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}: الرموز الداخلة {in, number}، والخارجة {out, number}',
   Content: 'المحتوى',
-  'Letter: no subject yet': 'رسالة: بلا عنوان بعد',
-  'Letter: {subject}': 'رسالة: {subject}',
+  'Letter: no subject yet': 'رسالة تحريرية: بلا عنوان بعد',
+  'Letter: {subject}': 'رسالة تحريرية: {subject}',
   'Daily, {date}': 'يومي، {date}',
   'Weekly, {date}': 'أسبوعي، {date}',
   'Draft [letter]': 'مسودة',
   Scheduled: 'مجدول',
   'Stopped at {done, number} of {all, number}': 'توقف عند {done, number} من {all, number}',
   Sending: 'قيد الإرسال',
-  'Sending {done, number} of {all, number}': 'أُرسل {done, number} من {all, number}',
+  'Sending {done, number} of {all, number}': 'قيد الإرسال: {done, number} من {all, number}',
   'Skipped: too few posts': 'متخطى: منشورات قليلة جدًا',
   'On hold': 'موقوف مؤقتًا',
   'No emails yet': 'لا رسائل بعد',
@@ -1265,20 +1267,20 @@ export const ar: Translations = {
   Excerpts: 'مقتطفات',
   'Last daily issue': 'آخر عدد يومي',
   'Last weekly issue': 'آخر عدد أسبوعي',
-  'Last letter': 'آخر رسالة',
+  'Last letter': 'آخر رسالة تحريرية',
   '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
     'أُرسل {sent, number}، {reads, plural, zero {لا قراءات} one {قراءة واحدة} two {قراءتان} few {# قراءات} many {# قراءة} other {# قراءة}}، إلغاءات الاشتراك: {unsubscribed, number}',
   '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
     'أُرسل {sent, number}، {openings, plural, zero {لا مرات فتح} one {مرة فتح واحدة} two {مرتا فتح} few {# مرات فتح} many {# مرة فتح} other {# مرة فتح}}، {reads, plural, zero {لا قراءات} one {قراءة واحدة} two {قراءتان} few {# قراءات} many {# قراءة} other {# قراءة}}، إلغاءات الاشتراك: {unsubscribed, number}',
   'The audience': 'الجمهور',
   'The letter goes to {count, plural, one {# reader} other {# readers}}.':
-    'تُرسل الرسالة إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}.',
+    'تُرسل الرسالة إلى {count, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}.',
   Audience: 'الجمهور',
   'All subscribers': 'كل المشتركين',
   '{count, plural, one {# reader} other {# readers}} now.':
-    'الآن: {count, plural, zero {لا قرّاء} one {قارئ واحد} two {قارئان} few {# قرّاء} many {# قارئًا} other {# قارئ}}.',
+    'الآن: {count, plural, zero {لا قراء} one {قارئ واحد} two {قارئان} few {# قراء} many {# قارئًا} other {# قارئ}}.',
   'The letter will be in the archive.': 'ستكون الرسالة في الأرشيف.',
-  'Letters to a segment aren’t in the archive.': 'الرسائل إلى شريحة لا تظهر في الأرشيف.',
+  'Letters to a segment aren’t in the archive.': 'الرسائل التحريرية إلى شريحة لا تظهر في الأرشيف.',
   '{title}, {width, number} pixels wide': '{title}، بعرض {width, number} بكسل',
   'Digests sent': 'النشرات المرسلة',
   'Not delivered': 'لم تُسلَّم',
@@ -1292,11 +1294,11 @@ export const ar: Translations = {
   'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
     'العدد الأسبوعي <issue>{period}</issue> موقوف مؤقتًا، مع أن موعد أول قرائه كان {date}.',
   'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} bounced within a day, which is too many. Login codes and links are still sent.':
-    'النشرات متوقفة تلقائيًا حتى {date}: ارتد خلال يوم {count, plural, zero {لا رسائل} one {رسالة واحدة} two {رسالتان} few {# رسائل} many {# رسالة} other {# رسالة}}، وهذا كثير جدًا. وتظل رموز الدخول وروابطه تُرسل.',
+    'أُوقفت النشرات تلقائيًا حتى {date}. الرسائل المرتدة خلال يوم: {count, plural, zero {لا رسائل} one {رسالة واحدة} two {رسالتان} few {# رسائل} many {# رسالة} other {# رسالة}}، وهذا كثير جدًا. وتظل رموز الدخول وروابطه تُرسل.',
   'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} within a day, which is too many. Login codes and links are still sent.':
-    'النشرات متوقفة تلقائيًا حتى {date}: وردت خلال يوم {count, plural, zero {لا شكاوى} one {شكوى واحدة} two {شكويان} few {# شكاوى} many {# شكوى} other {# شكوى}}، وهذا كثير جدًا. وتظل رموز الدخول وروابطه تُرسل.',
+    'أُوقفت النشرات تلقائيًا حتى {date}. الشكاوى خلال يوم: {count, plural, zero {لا شكاوى} one {شكوى واحدة} two {شكويان} few {# شكاوى} many {# شكوى} other {# شكوى}}، وهذا كثير جدًا. وتظل رموز الدخول وروابطه تُرسل.',
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
-    'كل نشرات هذا الموقع متوقفة منذ {date}. لا يُقرر شيء ولا يُرسل.',
+    'كل نشرات هذا الموقع متوقفة مؤقتًا منذ {date}. لا رسائل مقررة ولا مرسلة.',
   'Upcoming issues': 'الأعداد المقبلة',
   'The next issues': 'الأعداد التالية',
   'Drafted on': 'موعد المسودة',
@@ -1318,17 +1320,17 @@ export const ar: Translations = {
   Figures: 'الأرقام',
   'Active subscribers': 'المشتركون الفعّالون',
   '{daily, number} daily, {weekly, number} weekly':
-    '{daily, number} يوميًا، {weekly, number} أسبوعيًا',
+    'اليومية: {daily, number}، الأسبوعية: {weekly, number}',
   'Emails in 24 hours': 'الرسائل خلال 24 ساعة',
   'AI today': 'الذكاء الاصطناعي اليوم',
   'Off [AI]': 'متوقف',
   'Excerpts only': 'مقتطفات فقط',
   'of {most, number} tokens, in {calls, plural, one {# request} other {# requests}}, by {model}':
-    'من {most, number} من الرموز، في {calls, plural, zero {# طلب} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}}، بالنموذج {model}',
+    'من {most, number} من الرموز، في {calls, plural, zero {# طلب} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}}، بالنموذج اللغوي {model}',
   'The letter is created.': 'أُنشئت الرسالة.',
-  'The last letter': 'آخر رسالة',
+  'The last letter': 'آخر رسالة تحريرية',
   'Manage templates': 'إدارة القوالب',
-  'Write a letter': 'كتابة رسالة',
+  'Write a letter': 'كتابة رسالة تحريرية',
   'Start from…': 'البدء من…',
   'Drafting…': 'جارٍ إعداد المسودة…',
   'The issue is drafted and on hold.': 'أُعدّت مسودة العدد، وهو موقوف مؤقتًا.',
@@ -1342,13 +1344,13 @@ export const ar: Translations = {
   'hidden or deleted since, so no longer sent': 'أُخفي أو حُذف بعد ذلك، فلم يعد يُرسل',
   'Sentences and their sources': 'الجمل ومصادرها',
   'Open a sentence or a number to see the passage.': 'لرؤية المقطع يُرجى فتح جملة أو رقم.',
-  'Subject: {subject}': 'العنوان: {subject}',
+  'Subject: {subject}': 'عنوان الرسالة: {subject}',
   'a deleted segment': 'شريحة محذوفة',
   '“{name}”': '«{name}»',
   'Only for readers in a deleted segment': 'فقط لقراء شريحة محذوفة',
   'Only for readers in “{name}”': 'فقط لقراء «{name}»',
   '{segment}: {count, number} of {all, plural, one {# reader} other {# readers}}':
-    '{segment}: ‏{count, number} من {all, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قرّاء} many {# قارئًا} other {# قارئ}}',
+    '{segment}: ‏{count, number} من {all, plural, zero {# قارئ} one {قارئ واحد} two {قارئين} few {# قراء} many {# قارئًا} other {# قارئ}}',
   'File downloaded.': 'نُزّل الملف.',
   Statistics: 'الإحصاءات',
   'Counts per issue and per day. They identify no reader. Reads are visits to this site through links in an email. Links to other sites go there directly, so they are counted only if the site’s settings turn on redirects. Automated requests, such as those of mail scanners, are left out.':
@@ -1379,9 +1381,9 @@ export const ar: Translations = {
   'The name': 'الاسم',
   Templates: 'القوالب',
   'Texts that letters begin with. To change one, begin a letter with it and save that under the same name.':
-    'نصوص تبدأ بها الرسائل. لتعديل قالب تُبدأ به رسالة ثم تُحفظ بالاسم نفسه.',
+    'نصوص تبدأ بها الرسائل التحريرية. لتعديل قالب يُرجى بدء رسالة به ثم حفظها كقالب بالاسم نفسه.',
   'No templates yet. A letter has “Save as template…” in its menu.':
-    'لا قوالب بعد. في قائمة كل رسالة «حفظ كقالب…».',
+    'لا قوالب بعد. في قائمة كل رسالة تحريرية «حفظ كقالب…».',
   'Templates, by name': 'القوالب حسب الاسم',
   'Saved [date]': 'تاريخ الحفظ',
   'Rename…': 'إعادة تسمية…',
@@ -1391,7 +1393,7 @@ export const ar: Translations = {
   'Template renamed.': 'أُعيدت تسمية القالب.',
   'Delete the template “{name}”?': 'حذف القالب «{name}»؟',
   'Template deleted.': 'حُذف القالب.',
-  'Letters that began with it stay.': 'تبقى الرسائل التي بدأت به.',
+  'Letters that began with it stay.': 'تبقى الرسائل التحريرية التي بدأت به.',
   'Nothing found.': 'لم يُعثر على شيء.',
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
@@ -1406,7 +1408,7 @@ export const ar: Translations = {
   'no. {rank} by points, after no. {before} with as many: by their IDs':
     'الترتيب {rank} حسب النقاط، بعد رقم {before} المساوي له: حسب المعرّفين',
   'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
-    'الترتيب {rank} حسب النقاط: نقاطه أقل بكثير من رقم {least}؛ يُحتفظ به للقراء المهتمين بموضوعه',
+    'الترتيب {rank} حسب النقاط: نقاطه أقل بكثير من نقاط رقم {least}؛ يُحتفظ به للقراء المهتمين بموضوعه',
   'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
     'الترتيب {rank} حسب النقاط: بعد منشورات العدد، وعددها {chosen}؛ يُحتفظ به للقراء المهتمين بموضوعه',
   'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
@@ -1436,7 +1438,7 @@ export const ar: Translations = {
     'الموضوع نفسه في «{title}» في عدد {period}',
   'news since another post in the issue of {period}': 'جديد بعد منشور آخر في عدد {period}',
   'news since “{title}” in the issue of {period}': 'جديد بعد «{title}» في عدد {period}',
-  'too few posts for an issue': 'منشورات قليلة جدًا لعدد',
+  'too few posts for an issue': 'المنشورات أقل مما يكفي لإصدار عدد',
   'removed by an editor': 'أزاله محرر',
   'added by an editor': 'أضافه محرر',
   'expired [email]': 'انتهت صلاحيتها',
@@ -1445,7 +1447,6 @@ export const ar: Translations = {
   'paused [email]': 'متوقفة مؤقتًا',
   'erased [email]': 'محذوفة',
   'replaced [email]': 'استُبدلت',
-  'no words [email]': 'بلا نص',
   'no match [email]': 'لا تطابق',
   'lost [email]': 'مفقودة',
   'other [reason]': 'سبب آخر',
@@ -1484,7 +1485,7 @@ export const ar: Translations = {
   'Written and checked by AI, in the language of the reader':
     'يكتبها الذكاء الاصطناعي ويتحقق منها، بلغة القارئ',
   'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.':
-    'بنموذج: على الأكثر {requests, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}} ونحو {tokens, number} من الرموز لكل عدد، وفي أحدث عدد لديك {versions, plural, zero {لا نسخ} one {نسخة واحدة} two {نسختان} few {# نسخ} many {# نسخة} other {# نسخة}}.',
+    'بنموذج لغوي: على الأكثر {requests, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}} ونحو {tokens, number} من الرموز لكل عدد، وفي أحدث عدد لديك {versions, plural, zero {لا نسخ} one {نسخة واحدة} two {نسختان} few {# نسخ} many {# نسخة} other {# نسخة}}.',
   'Send the digest': 'إرسال النشرة',
   'If off, no issues are created. Subscribers stay.': 'عند الإيقاف لا تُنشأ أعداد. ويبقى المشتركون.',
   'In each reader’s time zone, unless they chose another time.':
@@ -1547,7 +1548,7 @@ export const ar: Translations = {
   Staff: 'فريق الإدارة',
   'Moderators and admins need a passkey': 'يحتاج المشرفون والمديرون إلى مفتاح مرور',
   'Staff without a passkey can log in and add one in Settings, but can’t open the admin area.':
-    'من ليس لديه مفتاح مرور من الفريق يمكنه تسجيل الدخول وإضافة مفتاح في الإعدادات، لكن لا يمكنه فتح الإدارة.',
+    'من ليس لديه مفتاح مرور من فريق الإدارة يمكنه تسجيل الدخول وإضافة مفتاح في الإعدادات، لكن لا يمكنه فتح الإدارة.',
   'AI programs': 'برامج الذكاء الاصطناعي',
   'Let AI programs use the site through the Model Context Protocol':
     'السماح لبرامج الذكاء الاصطناعي باستخدام الموقع عبر Model Context Protocol',
@@ -1607,7 +1608,7 @@ export const ar: Translations = {
     'لا موضوع رئيسيًا في يوم فيه أقل من ثلاثة منشورات. والخط أسفل الترويسة ضمن «التخطيط».',
   'The other draft is loaded. Undo restores your version.':
     'حُمّلت المسودة الأخرى. يعيد التراجع نسختك.',
-  'Draft discarded. Undo restores it.': 'أُهملت المسودة. يعيدها التراجع.',
+  'Draft discarded. Undo restores it.': 'حُذفت المسودة. يعيدها التراجع.',
   Draft: 'مسودة',
   'Load the other draft': 'تحميل المسودة الأخرى',
   'Keep mine': 'الاحتفاظ بمسودتي',
@@ -1616,9 +1617,9 @@ export const ar: Translations = {
   'Someone published since you started. Publishing will overwrite their changes.':
     'نُشرت نسخة أخرى منذ أن بدأت. سيحل نشرك محل تغييراتها.',
   'Continue with this draft': 'المتابعة بهذه المسودة',
-  'Discard the draft?': 'إهمال المسودة؟',
-  'Discard it': 'إهمال',
-  'Discarding…': 'جارٍ الإهمال…',
+  'Discard the draft?': 'حذف المسودة؟',
+  'Discard it': 'حذف',
+  'Discarding…': 'جارٍ الحذف…',
   'The form returns to the published settings. Readers see no change.':
     'يعود النموذج إلى الإعدادات المنشورة. ولا يرى القراء أي تغيير.',
   'Not saved.': 'لم يُحفظ.',
@@ -1646,8 +1647,8 @@ export const ar: Translations = {
   'Humanist, of the system': 'خط إنساني من النظام',
   'Nothing published yet: the site uses its default settings.':
     'لم يُنشر شيء بعد: يستخدم الموقع إعداداته الافتراضية.',
-  'Published without a note': 'نُشر بلا ملاحظة',
-  'published now': 'منشور الآن',
+  'Published without a note': 'نُشرت بلا ملاحظة',
+  'published now': 'منشورة الآن',
   'The software': 'البرنامج',
   'Publish this again': 'نشر هذه النسخة مجددًا',
   'without a note': 'بلا ملاحظة',
@@ -1672,7 +1673,7 @@ export const ar: Translations = {
   'The host search engines should use.': 'المضيف الذي ينبغي لمحركات البحث استخدامه.',
   'Shown in texts and emails.': 'يظهر في النصوص والرسائل.',
   'Hosts saved.': 'حُفظ المضيفون.',
-  'Custom hosts': 'مضيفون خاصون',
+  'Custom hosts': 'مضيفون مخصصون',
   'One per line. They work as soon as you save; point their DNS here first.':
     'مضيف في كل سطر. تعمل فور الحفظ؛ يُرجى توجيه DNS الخاص بها إلى هنا أولًا.',
   'Save hosts': 'حفظ المضيفين',
@@ -1698,7 +1699,7 @@ export const ar: Translations = {
     'الصفحات والرسائل والخلاصات والإدارة بهذه اللغة.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'يمكن للقراء الاختيار بين لغات أخرى، لكل منها مضيف خاص. والمنشورات والتعليقات هي نفسها في كل اللغات.',
-  'Pages in {language}': 'الصفحات بلغة {language}',
+  'Pages in {language}': 'الصفحات باللغة {language}',
   'An empty page shows the text of the site.': 'الصفحة الفارغة تعرض نص الموقع.',
   'Remove {item}': 'إزالة {item}',
   'To add a language, first <link>add a host</link>.':
@@ -1714,7 +1715,7 @@ export const ar: Translations = {
   'Published [site]': 'منشور',
   'New site': 'موقع جديد',
   'Custom host names, one per line. You can add them later.':
-    'أسماء مضيفين خاصة، واحد في كل سطر. يمكن إضافتها لاحقًا.',
+    'أسماء مضيفين مخصصة، واحد في كل سطر. يمكن إضافتها لاحقًا.',
   'Create site': 'إنشاء الموقع',
   'New site…': 'موقع جديد…',
   'Unsaved changes': 'تغييرات غير محفوظة',
@@ -1759,7 +1760,7 @@ export const ar: Translations = {
   'Why rivers bend': 'لماذا تنعطف الأنهار',
   'When shared': 'عند المشاركة',
   'Separated by commas.': 'مفصولة بفواصل.',
-  Brand: 'الهوية',
+  Brand: 'العلامة التجارية',
   Primary: 'الأساسي',
   'main buttons and the logo': 'الأزرار الرئيسية والشعار',
   Accent: 'التمييز',
@@ -1779,7 +1780,7 @@ export const ar: Translations = {
   Generated: 'المولَّد',
   Surface: 'السطح',
   'behind notes, fields and quotes': 'خلف الملاحظات والحقول والاقتباسات',
-  'Primary (hover)': 'الأساسي (عند التمرير)',
+  'Primary (hover)': 'الأساسي (عند مرور المؤشر)',
   'Button text': 'نص الأزرار',
   'on primary': 'على الأساسي',
   Secondary: 'الثانوي',
@@ -1817,11 +1818,11 @@ export const ar: Translations = {
   'Front page': 'الصفحة الرئيسية',
   'Site name': 'اسم الموقع',
   'Lead story details': 'تفاصيل الموضوع الرئيسي',
-  'Titles [of posts]': 'العناوين',
+  'Titles [of posts]': 'عناوين المنشورات',
   'Labels and tags': 'التسميات والوسوم',
   'Rows of lists': 'صفوف القوائم',
   'Vote marks': 'علامات التصويت',
-  'Hosts and counts': 'المضيفون والأعداد',
+  'Hosts and counts': 'المضيفون والأرقام',
   'First letter of text posts': 'أول حرف في المنشورات النصية',
   'Custom CSS': 'CSS مخصص',
   'Landing page text': 'نص صفحة الاشتراك',
@@ -1836,7 +1837,7 @@ export const ar: Translations = {
   'Who can invite': 'من يمكنه الدعوة',
   'Question for new members': 'سؤال للأعضاء الجدد',
   'Allowed email domains': 'نطاقات البريد المسموح بها',
-  'Staff passkeys': 'مفاتيح مرور الفريق',
+  'Staff passkeys': 'مفاتيح مرور فريق الإدارة',
   'Import confirmation emails per day': 'رسائل تأكيد الاستيراد في اليوم',
   'Origins that may embed the form': 'المصادر التي يمكنها تضمين النموذج',
   'Pop-up delay': 'مهلة النافذة المنبثقة',
@@ -1856,7 +1857,7 @@ export const ar: Translations = {
   Fonts: 'الخطوط',
   Layout: 'التخطيط',
   Pages: 'الصفحات',
-  Features: 'الوظائف',
+  Features: 'الخصائص',
   History: 'السجل الزمني',
   'Import/export': 'الاستيراد والتصدير',
   '{tag} is number {number} now.': 'الوسم {tag} ترتيبه الآن {number}.',
@@ -1887,7 +1888,7 @@ export const ar: Translations = {
   'Delete {site}?': 'حذف {site}؟',
   'Delete site': 'حذف الموقع',
   'Visitors no longer see it. In 30 days its posts, members and subscribers are deleted. Download them first:':
-    'لن يراه الزوار بعد ذلك. وخلال 30 يومًا تُحذف منشوراته وأعضاؤه ومشتركوه. يُرجى تنزيلها أولًا:',
+    'لن يراه الزوار بعد ذلك. وبعد 30 يومًا تُحذف منشوراته وأعضاؤه ومشتركوه. يُرجى تنزيلها أولًا:',
   'Download site': 'تنزيل الموقع',
   'Let members add pictures to posts and comments':
     'السماح للأعضاء بإضافة صور إلى المنشورات والتعليقات',
@@ -1901,7 +1902,7 @@ export const ar: Translations = {
   'Pictures in lists': 'الصور في القوائم',
   'Show the pictures of linked pages in lists': 'إظهار صور الصفحات المرتبطة في القوائم',
   'The site fetches each once and stores a small copy. Links posted from then on have one.':
-    'يجلب الموقع كل صورة مرة واحدة ويحفظ نسخة صغيرة منها. والروابط المنشورة من الآن فصاعدًا لها صورة.',
+    'يجلب الموقع كل صورة مرة واحدة ويحفظ نسخة صغيرة منها. وتكون للروابط المنشورة بعد التفعيل صورة.',
   Cells: 'الخلايا',
   'The cells couldn’t be loaded.': 'تعذر تحميل الخلايا.',
   'This cell.': 'هذه الخلية.',
@@ -1913,7 +1914,7 @@ export const ar: Translations = {
     'يُرفض مفتاحها منذ {since}. آخر إجابة: {answered}.',
   'Its answers are of another version since {since}. Last answer: {answered}.':
     'إجاباتها من نسخة أخرى منذ {since}. آخر إجابة: {answered}.',
-  Open: 'المفتوحة',
+  Open: 'مفتوح',
   Moving: 'قيد النقل',
   'Posts in 30 days': 'المنشورات خلال 30 يومًا',
   '{name} (admin)': '{name} (مدير)',
@@ -1947,8 +1948,8 @@ export const ar: Translations = {
   'page behind an emailed link': 'صفحة من رابط أُرسل بالبريد',
   'import [noun]': 'استيراد',
   API: 'API',
-  'Through {channel}, in {language}': 'عبر {channel}، بلغة {language}',
-  'Through {channel} at {page}, in {language}': 'عبر {channel} في {page}، بلغة {language}',
+  'Through {channel}, in {language}': 'عبر {channel}، باللغة {language}',
+  'Through {channel} at {page}, in {language}': 'عبر {channel} في {page}، باللغة {language}',
   'Proof of consent': 'إثبات الموافقة',
   'None: this subscription is older than the consent log.':
     'لا يوجد: هذا الاشتراك أقدم من سجل الموافقات.',
@@ -1982,7 +1983,7 @@ export const ar: Translations = {
   'Never confirmed': 'لم يؤكد قط',
   'To be answered': 'بانتظار الإجابة',
   'Unsubscribed or blocked': 'ألغى الاشتراك أو محظور',
-  Complained: 'قدّم شكوى',
+  Complained: 'شكوى',
   'Not used': 'غير مستخدم',
   'Column {number}': 'العمود {number}',
   'Empty in the first rows': 'فارغ في الصفوف الأولى',
@@ -2024,7 +2025,7 @@ export const ar: Translations = {
   'The import was interrupted': 'انقطع الاستيراد',
   'The import isn’t finished. If you leave, the remaining rows won’t be imported.':
     'لم يكتمل الاستيراد. عند المغادرة لن تُستورد الصفوف الباقية.',
-  '{sent, number} of {total, number} rows': '{sent, number} من {total, number} من الصفوف',
+  '{sent, number} of {total, number} rows': 'الصفوف: {sent, number} من {total, number}',
   'Resume [import]': 'استئناف',
   'Active now': 'فعّالون الآن',
   'Asked to confirm': 'طُلب منهم التأكيد',
@@ -2039,7 +2040,7 @@ export const ar: Translations = {
   'We’ll email them a link, and nothing else until they confirm.':
     'نرسل إليهم رابطًا بالبريد، ولا شيء غيره حتى يؤكدوا.',
   'At most {count, plural, one {# reader} other {# readers}} a day.':
-    'على الأكثر {count, plural, zero {لا قرّاء} one {قارئ واحد} two {قارئان} few {# قرّاء} many {# قارئًا} other {# قارئ}} في اليوم.',
+    'على الأكثر {count, plural, zero {لا قراء} one {قارئ واحد} two {قارئان} few {# قراء} many {# قارئًا} other {# قارئ}} في اليوم.',
   'They’ve already agreed': 'وافقوا من قبل',
   'They’re active immediately. You vouch for their consent, and that’s logged.':
     'يصبحون فعّالين فورًا. موافقتهم على مسؤوليتك، ويُسجَّل ذلك.',
@@ -2080,11 +2081,11 @@ export const ar: Translations = {
   'More subscribers': 'مزيد من المشتركين',
   'Addresses are masked, because you logged in more than 15 minutes ago.':
     'العناوين محجوبة جزئيًا، لأنه مضى أكثر من 15 دقيقة على تسجيل دخولك.',
-  '{count, number} daily': '{count, number} يوميًا',
-  '{count, number} weekly': '{count, number} أسبوعيًا',
-  '{count, number} paused': '{count, number} متوقفون مؤقتًا',
+  '{count, number} daily': 'اليومية: {count, number}',
+  '{count, number} weekly': 'الأسبوعية: {count, number}',
+  '{count, number} paused': 'المتوقفة مؤقتًا: {count, number}',
   '{count, number} in 30 days': '{count, number} خلال 30 يومًا',
-  Personalized: 'مخصصة',
+  Personalized: 'نشرة مخصصة',
   'Duplicate of line {line}.': 'مكرر عن السطر {line}.',
   'Duplicate of row {n}.': 'مكرر عن الصف {n}.',
   '{event}: in the last days': '{event}: في الأيام الأخيرة',
@@ -2105,7 +2106,7 @@ export const ar: Translations = {
   'Without an account': 'ليس لديهم حساب',
   'Days must be a number.': 'يجب أن تكون الأيام عددًا.',
   '{matching, plural, one {# reader} other {# readers}} of {active, plural, one {# active subscriber} other {# active subscribers}}, without those on pause.':
-    '{matching, plural, zero {لا قرّاء} one {قارئ واحد} two {قارئان} few {# قرّاء} many {# قارئًا} other {# قارئ}} من {active, plural, zero {# مشترك فعّال} one {مشترك فعّال واحد} two {مشتركين فعّالين} few {# مشتركين فعّالين} many {# مشتركًا فعّالًا} other {# مشترك فعّال}}، من دون المتوقفين مؤقتًا.',
+    '{matching, plural, zero {لا قراء} one {قارئ واحد} two {قارئان} few {# قراء} many {# قارئًا} other {# قارئ}} من {active, plural, zero {# مشترك فعّال} one {مشترك فعّال واحد} two {مشتركين فعّالين} few {# مشتركين فعّالين} many {# مشتركًا فعّالًا} other {# مشترك فعّال}}، من دون المتوقفين مؤقتًا.',
   'Counting…': 'جارٍ العد…',
   'A form': 'نموذج',
   'An account': 'حساب',
@@ -2115,7 +2116,7 @@ export const ar: Translations = {
   daily: 'يوميًا',
   weekly: 'أسبوعيًا',
   'from {sources}': 'من {sources}',
-  'subscribed at {origins}': 'اشترك في {origins}',
+  'subscribed at {origins}': 'اشترك عبر {origins}',
   'interested in {tags}': 'مهتم بـ {tags}',
   members: 'أعضاء',
   'not members': 'غير أعضاء',
@@ -2140,7 +2141,7 @@ export const ar: Translations = {
   'The subscribers stay.': 'يبقى المشتركون.',
   Growth: 'النمو',
   'Confirmed and unsubscribed': 'التأكيدات وإلغاءات الاشتراك',
-  'Blocked by staff': 'حظر من الإدارة',
+  'Blocked by staff': 'حظر من فريق الإدارة',
   'since {date}': 'منذ {date}',
   'paused until {date}': 'متوقف مؤقتًا حتى {date}',
   '{email} is unsubscribed.': 'أُلغي اشتراك {email} في النشرة.',
@@ -2163,7 +2164,7 @@ export const ar: Translations = {
   '{email} will get email again. A subscription ended by a complaint stays ended.':
     'ستصل الرسائل إلى {email} من جديد. والاشتراك الذي أنهته شكوى يبقى منتهيًا.',
   'It’s stored in the log, so don’t include an email address.':
-    'يُحفظ في السجل، لذا يُرجى عدم ذكر عنوان بريد فيه.',
+    'يُحفظ في السجل، لذا يُرجى عدم ذكر عنوان بريد إلكتروني فيه.',
   'Choose a CSV file.': 'يُرجى اختيار ملف CSV.',
   'The file has no rows.': 'لا صفوف في الملف.',
   '{count, plural, one {# row} other {# rows}} blocked.':
@@ -2180,7 +2181,7 @@ export const ar: Translations = {
     'لا تصل إلى هذه العناوين سوى رموز الدخول (ارتداد أو شكوى أو حظر). نحفظ بصمة العنوان لا العنوان نفسه.',
   'Block or unblock an address': 'حظر عنوان أو رفع الحظر عنه',
   'Export and import': 'التصدير والاستيراد',
-  'By staff': 'من الإدارة',
+  'By staff': 'من فريق الإدارة',
   'Blocked per day': 'المحظور في اليوم',
   'No blocked addresses.': 'لا عناوين محظورة.',
   'Blocked addresses, newest first': 'العناوين المحظورة، الأحدث أولًا',
@@ -2295,7 +2296,7 @@ export const ar: Translations = {
   'The connection is deleted.': 'حُذف الاتصال.',
   'Its log is deleted, and messages that wait are not sent.':
     'يُحذف سجله، ولا تُرسل الرسائل المنتظرة.',
-  'There were too few posts for an issue.': 'لم تكن هناك منشورات كافية لعدد.',
+  'There were too few posts for an issue.': 'لم تكن هناك منشورات كافية لإصدار عدد.',
   'This issue is closed.': 'هذا العدد مغلق.',
   'Emails of this issue have already been sent.': 'أُرسلت رسائل من هذا العدد بالفعل.',
   'This letter is being sent.': 'هذه الرسالة قيد الإرسال.',
@@ -2307,7 +2308,7 @@ export const ar: Translations = {
   'The posts must be in no other issue: “{title}” was in that of {period}.':
     'يجب ألا تكون المنشورات في عدد آخر: «{title}» كان في عدد {period}.',
   '{field} must have a post.': '{field}: يلزم وجود منشور.',
-  '{field} must be in the text of a letter.': '{field}: يجب أن يكون في نص رسالة.',
+  '{field} must be in the text of a letter.': '{field}: يجب أن يكون في نص رسالة تحريرية.',
   '{field} must have each post only once.': '{field}: لا يُسمح بتكرار منشور.',
   '{field} must have exactly one post at each position.':
     '{field}: يلزم منشور واحد بالضبط في كل موضع.',
@@ -2324,25 +2325,25 @@ export const ar: Translations = {
   'Digests are paused for this site. Resume them first.':
     'نشرات هذا الموقع متوقفة مؤقتًا. يُرجى استئنافها أولًا.',
   'This issue now has {readers, plural, one {# recipient} other {# recipients}}. Confirm the new number.':
-    'لهذا العدد الآن {readers, plural, zero {لا مستلمين} one {مستلم واحد} two {مستلمان} few {# مستلمين} many {# مستلمًا} other {# مستلم}}. يُرجى تأكيد العدد الجديد.',
+    'لهذا العدد الآن {readers, plural, zero {لا مستلمين} one {مستلم واحد} two {مستلمان} few {# مستلمين} many {# مستلمًا} other {# مستلم}}. يُرجى تأكيد عدد المستلمين الجديد.',
   'The template was not found.': 'لم يُعثر على القالب.',
   'A site has at most {most, number} templates. Delete one.':
     'الحد الأقصى لقوالب الموقع: {most, number}. يُرجى حذف أحدها.',
   "There's already a template with this name.": 'يوجد قالب بهذا الاسم بالفعل.',
   '{field} is already used.': '{field}: مستخدَم بالفعل.',
-  'Only letters can be copied.': 'لا يمكن نسخ غير الرسائل.',
-  'Only letters can be deleted.': 'لا يمكن حذف غير الرسائل.',
+  'Only letters can be copied.': 'لا يمكن نسخ غير الرسائل التحريرية.',
+  'Only letters can be deleted.': 'لا يمكن حذف غير الرسائل التحريرية.',
   'Unschedule the letter before you delete it.': 'يُرجى إلغاء جدولة الرسالة قبل حذفها.',
   "This letter was sent, so it can't be deleted.": 'أُرسلت هذه الرسالة، فلا يمكن حذفها.',
-  'Only letters have an audience.': 'الرسائل وحدها لها جمهور.',
+  'Only letters have an audience.': 'الرسائل التحريرية وحدها لها جمهور.',
   'Unschedule the letter before you change its audience.':
     'يُرجى إلغاء جدولة الرسالة قبل تغيير جمهورها.',
   'The mail has no link to unsubscribe.': 'لا رابط في الرسالة لإلغاء الاشتراك.',
   'The mail has a mistake. See its list.': 'في الرسالة خطأ مذكور في قائمتها.',
   '{list}. An issue needs {least}.': '{list}. اللازم للعدد: {least}.',
   '{count} left out: at most {most} per domain': 'استُبعد {count}: الحد {most} لكل نطاق',
-  '{count} left out: enough posts of their kind': 'استُبعد {count}: ما يكفي من منشورات نوعه',
-  '{count} left out: the story of another post': 'استُبعد {count}: موضوع منشور آخر',
+  '{count} left out: enough posts of their kind': 'استُبعد {count}: في العدد ما يكفي من نوعها',
+  '{count} left out: the story of another post': 'استُبعد {count}: الموضوع نفسه في منشور آخر',
   '{count} left out: in an earlier issue': 'استُبعد {count}: في عدد سابق',
   'This feed is already connected.': 'هذه الخلاصة مربوطة بالفعل.',
   "Couldn't create an account for this feed. Choose a member.":
@@ -2381,7 +2382,7 @@ export const ar: Translations = {
   '{author} saved a draft on {time}. Load it first, or yours would overwrite it.':
     'حفظ {author} مسودة في {time}. يُرجى تحميلها أولًا، وإلا حلت مسودتك محلها.',
   'The draft was discarded or published in the meantime. Reload the site.':
-    'أُهملت المسودة أو نُشرت في هذه الأثناء. يُرجى إعادة تحميل الموقع.',
+    'حُذفت المسودة أو نُشرت في هذه الأثناء. يُرجى إعادة تحميل الموقع.',
   'The preview was not found.': 'لم يُعثر على المعاينة.',
   "There's no draft to publish.": 'لا مسودة للنشر.',
   '{author} saved another draft on {time}. Review it before publishing.':
@@ -2413,14 +2414,14 @@ export const ar: Translations = {
   '{field} must not include “{n}”, which belongs to “{m}”.':
     '{field}: لا يُسمح بوجود «{n}» التابع لـ «{m}».',
   '{field} must be host names such as news.example.org, without port and path, not “{n}”.':
-    '{field}: يلزم أسماء مضيفين مثل news.example.org من دون منفذ ومسار، لا «{n}».',
+    '{field}: تلزم أسماء مضيفين مثل news.example.org من دون منفذ ومسار، لا «{n}».',
   '{field} must be host names such as news.example.org, not “{n}”.':
-    '{field}: يلزم أسماء مضيفين مثل news.example.org، لا «{n}».',
+    '{field}: تلزم أسماء مضيفين مثل news.example.org، لا «{n}».',
   '{field} must not start with api., which is reserved for the API, as “{n}” does.':
     '{field}: البداية بـ api.‎ محجوزة لواجهة API، فلا يصلح «{n}».',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: لا يُسمح بالانتهاء بـ localhost، فلا يصلح «{n}».',
-  '{field} is not taken: “{n}”.': '{field}: لا يُقبل: «{n}».',
+  '{field} is not accepted: “{n}”.': '{field}: لا يُقبل: «{n}».',
   '{field} is not a valid image of that type.': '{field}: ليس صورة صالحة من ذلك النوع.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}: لا يضبطه إلا مدير المنصة، لأنه يعمل في كل الصفحات.',
@@ -2431,7 +2432,7 @@ export const ar: Translations = {
   '{field} must be the domain of the sender address, or one below it.':
     '{field}: يجب أن يكون نطاق عنوان المرسل أو نطاقًا تابعًا له.',
   '{field} must have ASCII letters and no quotes before the @.':
-    '{field}: قبل العلامة @ يلزم حروف ASCII من دون علامات اقتباس.',
+    '{field}: قبل العلامة @ تلزم حروف ASCII من دون علامات اقتباس.',
   '{field} is required for a new host or user.': '{field}: مطلوب لمضيف أو مستخدم جديد.',
   '{field} must be one that the server accepts, with its password.':
     '{field}: يجب أن يكون مما يقبله الخادم بكلمة مروره.',
@@ -2504,7 +2505,7 @@ export const ar: Translations = {
   'Centered name, small capitals, drop initials': 'اسم في الوسط، حروف كبيرة مصغرة، حروف استهلالية',
   '“{n}” cannot be imported: “{m}”.': 'تعذر استيراد «{n}»: «{m}».',
   'The member “{n}” is imported without an address: it is not valid.':
-    'استُورد العضو «{n}» دون عنوانه لأنه غير صالح.',
+    'استُورد العضو «{n}» من دون عنوانه لأنه غير صالح.',
   'The post “{n}” is imported with {m} of its {o} tags.':
     'استُورد المنشور «{n}» مع بعض وسومه: {m} من {o}.',
   'The post has no title, so its first words are there.':
@@ -2521,7 +2522,7 @@ export const ar: Translations = {
   'The tag “{n}” is left out: a site has at most {m} tags.':
     'استُبعد الوسم «{n}»: الحد الأقصى لوسوم الموقع {m}.',
   'The topic “{n}” was hidden, deleted or not approved there.':
-    'أُخفي الموضوع «{n}» هناك أو حُذف أو لم يُعتمد.',
+    'أُخفي الموضوع «{n}» هناك أو حُذف أو لم تتم الموافقة عليه.',
   'The topic “{n}” is not for guests.': 'الموضوع «{n}» غير متاح للزوار.',
   'The post “{n}” is of no topic of the dump.':
     'لا ينتمي المنشور «{n}» إلى أي موضوع في نسخة قاعدة البيانات.',
@@ -2560,7 +2561,7 @@ export const ar: Translations = {
   'Files that say what readers did, not who they are: {n}.':
     'ملفات تذكر ما فعله القراء لا من هم: {n, number}.',
   'Entry {n} of the file names comments without their text: {m}.':
-    'يذكر المدخل {n} في الملف تعليقات دون نصها: {m, number}.',
+    'يذكر المدخل {n} في الملف تعليقات من دون نصها: {m, number}.',
   'The entry “{n}” has no date.': 'لا تاريخ للمدخل «{n}».',
   'The post “{n}” is a thread, whose comments are not in the export.':
     'المنشور «{n}» نقاش لا ترد تعليقاته في التصدير.',
@@ -2569,7 +2570,7 @@ export const ar: Translations = {
   'The post “{n}” is private.': 'المنشور «{n}» خاص.',
   'The post “{n}” has a password.': 'المنشور «{n}» محمي بكلمة مرور.',
   'The comment “{n}” is on an entry that is left out.': 'التعليق «{n}» على مدخل مستبعد.',
-  'The comment “{n}” was not approved.': 'لم يُعتمد التعليق «{n}».',
+  'The comment “{n}” was not approved.': 'لم تتم الموافقة على التعليق «{n}».',
   'The comment “{n}” is of the kind “{m}”.': 'نوع التعليق «{n}» هو «{m}».',
   'The row is not a JSON object.': 'الصف ليس كائن JSON.',
   '“{n}” has a quote that is not closed or not doubled.':
@@ -2589,7 +2590,7 @@ export const ar: Translations = {
   '{field} must contain %s.': '{field}: يجب أن يتضمن ‎%s.',
   '{field} must be summary or summary_large_image.': '{field}: summary أو summary_large_image فقط.',
   '{field} must be a hex color such as #2563eb.':
-    '{field}: يجب أن يكون لونًا ست عشريًا مثل ‎#2563eb.',
+    '{field}: يجب أن يكون لونًا سداسيًا عشريًا مثل ‎#2563eb.',
   '{field} must be a list of font families.': '{field}: يجب أن يكون قائمة بعائلات خطوط.',
   '{field} must be a length such as {n}.5rem.': '{field}: يجب أن يكون طولًا مثل {n}.5rem.',
   '{field} must be thin, single, thick or double.':
@@ -2612,7 +2613,7 @@ export const ar: Translations = {
   '{field} must be a list of languages.': '{field}: يجب أن يكون قائمة لغات.',
   '{field} must have each language once.': '{field}: كل لغة مرة واحدة فقط.',
   '{field} must have a host of its own for each language.': '{field}: يلزم لكل لغة مضيف خاص بها.',
-  '{field} must be four benefits.': '{field}: يلزم أربع ميزات.',
+  '{field} must be four benefits.': '{field}: تلزم أربع ميزات.',
   '{field} must be the https URL of a script.': '{field}: يجب أن يكون رابط https لبرنامج نصي.',
   '{field} must be the ID of a website.': '{field}: يجب أن يكون معرّف موقع.',
   '{field} must have either domain or websiteId.': '{field}: يلزم إما domain أو websiteId.',
@@ -2622,11 +2623,11 @@ export const ar: Translations = {
   '{field} must be a list of domains.': '{field}: يجب أن يكون قائمة نطاقات.',
   '{field} must have at most {n} domains.': '{field}: عدد النطاقات {n} على الأكثر.',
   '{field} must be domains in lowercase and ASCII, such as example.org.':
-    '{field}: يلزم نطاقات بحروف ASCII صغيرة، مثل example.org.',
+    '{field}: تلزم نطاقات بحروف ASCII صغيرة، مثل example.org.',
   '{field} must be a list of origins.': '{field}: يجب أن يكون قائمة مصادر.',
   '{field} must have at most {n} origins.': '{field}: عدد المصادر {n} على الأكثر.',
   '{field} must be origins such as https://blog.example.org.':
-    '{field}: يلزم مصادر مثل https://blog.example.org.',
+    '{field}: تلزم مصادر مثل https://blog.example.org.',
   '{field} must be a number of hours.': '{field}: يجب أن يكون عددًا من الساعات.',
   '{field} must be `extracts` or `written`.': '{field}: `extracts` أو `written` فقط.',
   '{field} must be the ID of a version.': '{field}: يجب أن يكون معرّف نسخة.',
@@ -2659,7 +2660,7 @@ export const ar: Translations = {
     '{field}: لا تَرِد منشورات العدد إلا مرة واحدة.',
   '{field} must be the ID of a post.': '{field}: يجب أن يكون معرّف منشور.',
   '{field} must have at most {n} posts.': '{field}: عدد المنشورات {n} على الأكثر.',
-  '{field} must be IDs.': '{field}: يلزم معرّفات.',
+  '{field} must be IDs.': '{field}: تلزم معرّفات.',
   '{field} must be a list of IDs.': '{field}: يجب أن يكون قائمة معرّفات.',
   '{field} must be next or now.': '{field}: next أو now فقط.',
   '{field} must have a row.': '{field}: يلزم وجود صف.',
@@ -2683,13 +2684,13 @@ export const ar: Translations = {
   '{field} must be true, false or null.': '{field}: true أو false أو null فقط.',
   '{field} must be a username.': '{field}: يجب أن يكون اسم مستخدم.',
   '{field} must be a member of this site.': '{field}: يجب أن يكون عضوًا في هذا الموقع.',
-  '{field} must be posts.': '{field}: يلزم منشورات.',
+  '{field} must be posts.': '{field}: تلزم منشورات.',
   '{field} must be a text, a number, true, false or null.':
     '{field}: يجب أن يكون نصًا أو عددًا أو true أو false أو null.',
   '{field} must be a row.': '{field}: يجب أن يكون صفًا.',
   '{field} must be oidc or github.': '{field}: oidc أو github فقط.',
   '{field} must have no query and no fragment.': '{field}: لا يُسمح بجزء استعلام أو مرساة.',
-  '{field} must be names of events.': '{field}: يلزم أسماء أحداث.',
+  '{field} must be names of events.': '{field}: تلزم أسماء أحداث.',
   '{field} must be a domain such as bounces.example.org.':
     '{field}: يجب أن يكون نطاقًا مثل bounces.example.org.',
   '{field} must be a host name such as smtp.example.org.':
@@ -2698,7 +2699,7 @@ export const ar: Translations = {
   '{field} must be a domain such as example.org.': '{field}: يجب أن يكون نطاقًا مثل example.org.',
   '{field} must have letters, digits and hyphens, such as mail2026.':
     '{field}: حروف لاتينية وأرقام وشرطات، مثل mail2026.',
-  '{field} must be whole numbers.': '{field}: يلزم أعداد صحيحة.',
+  '{field} must be whole numbers.': '{field}: تلزم أعداد صحيحة.',
   '{field} must be at least {n} each.': '{field}: كل منها {n} على الأقل.',
   '{field} must be at most {n} each.': '{field}: كل منها {n} على الأكثر.',
   '{field} must be a list of numbers.': '{field}: يجب أن يكون قائمة أعداد.',
@@ -2791,7 +2792,7 @@ export const ar: Translations = {
   'Delete segment': 'حذف شريحة',
   'Delete template': 'حذف قالب',
   'Delete web hook': 'حذف خطاف ويب',
-  'Dismiss correction': 'رفض تصحيح',
+  'Dismiss reported sentence': 'رفض تصحيح',
   'Dismiss reports': 'رفض بلاغات',
   'Edit issue': 'تعديل عدد',
   'End sessions': 'إنهاء جلسات',
@@ -2839,7 +2840,7 @@ export const ar: Translations = {
   'Stop import': 'إيقاف استيراد',
   'Strike sentence': 'شطب جملة',
   'Suppress address': 'حظر عنوان',
-  'Test issue': 'اختبار عدد',
+  'Test issue': 'إرسال تجريبي لعدد',
   Unban: 'رفع حظر',
   'Unlock post': 'فتح منشور مغلق',
   'Unpin post': 'إلغاء تثبيت منشور',
@@ -2850,4 +2851,17 @@ export const ar: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}: فارغ: يجب أن يذكر سطره الأول الأعمدة.',
   'The language must be a code such as de.': 'يجب أن تكون اللغة رمزًا مثل de.',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'استئناف',
+  'Pause [feed]': 'إيقاف مؤقت',
+  'Admin [role]': 'مدير',
+  'None [reports]': 'لا يوجد',
+  'About [member]': 'نبذة',
+  'Subscribed [event]': 'اشتراك',
+  'Discard draft [settings]': 'حذف المسودة',
+  'Remove [moderation]': 'إزالة',
+  'Enter a name. [site]': 'يُرجى إدخال اسم.',
+  'Post published [event]': 'منشور نُشر',
+  'Add note [member]': 'إضافة ملاحظة',
+  'text missing [email]': 'بلا نص',
 };

@@ -1083,7 +1083,7 @@ export const de: Translations = {
   'Not yet': 'Noch nicht',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     'Geht an {count, plural, one {# Person} other {# Personen}}. Niemand erhält ihn doppelt. Sobald der Versand beginnt, lässt er sich nicht rückgängig machen.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
     'Geht sofort an {count, plural, one {# Person} other {# Personen}}, unabhängig von der gewählten Uhrzeit. Niemand erhält sie doppelt. Sobald der Versand beginnt, lässt er sich nicht rückgängig machen.',
   'Sections: {list}': 'Abschnitte: {list}',
   'Send at': 'Senden am',
@@ -1498,7 +1498,6 @@ export const de: Translations = {
   'paused [email]': 'pausiert',
   'erased [email]': 'gelöscht',
   'replaced [email]': 'ersetzt',
-  'no words [email]': 'Wünsche fehlen',
   'no match [email]': 'nichts Passendes',
   'lost [email]': 'verloren',
   'other [reason]': 'anderer Grund',
@@ -2531,7 +2530,7 @@ export const de: Translations = {
     '{field}: darf nicht wie „{n}“ mit api. beginnen; das ist für die API reserviert.',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: darf nicht wie „{n}“ auf localhost enden.',
-  '{field} is not taken: “{n}”.': '{field}: wird nicht übernommen: „{n}“.',
+  '{field} is not accepted: “{n}”.': '{field}: wird nicht übernommen: „{n}“.',
   '{field} is not a valid image of that type.': '{field}: ist kein gültiges Bild dieses Typs.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}: können nur Plattform-Admins festlegen, denn das Skript läuft auf allen Seiten.',
@@ -2911,7 +2910,7 @@ export const de: Translations = {
   'Delete segment': 'Segment löschen',
   'Delete template': 'Vorlage löschen',
   'Delete web hook': 'Webhook löschen',
-  'Dismiss correction': 'Meldung eines Satzes verwerfen',
+  'Dismiss reported sentence': 'Meldung eines Satzes verwerfen',
   'Dismiss reports': 'Meldungen verwerfen',
   'Edit issue': 'Ausgabe bearbeiten',
   'End sessions': 'Sitzungen beenden',
@@ -2970,4 +2969,17 @@ export const de: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}: ist leer. Die erste Zeile muss die Spalten nennen.',
   'The language must be a code such as de.': 'Die Sprache muss ein Code wie de sein.',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'Fortsetzen',
+  'Pause [feed]': 'Anhalten',
+  'Admin [role]': 'Admin',
+  'None [reports]': 'Keine',
+  'About [member]': 'Über das Mitglied',
+  'Subscribed [event]': 'Anmeldung',
+  'Discard draft [settings]': 'Entwurf verwerfen',
+  'Remove [moderation]': 'Entfernen',
+  'Enter a name. [site]': 'Geben Sie einen Namen ein.',
+  'Post published [event]': 'Beitrag veröffentlicht',
+  'Add note [member]': 'Notiz hinzufügen',
+  'text missing [email]': 'Text fehlt',
 };

@@ -145,9 +145,10 @@ export const es: Translations = {
     'Lo verán las visitas. Hasta entonces, solo lo ve el equipo.',
   'Send the first digest': 'Envía el primer boletín',
   'Draft an issue and send it to yourself.': 'Prepara un número y envíatelo.',
-  'Subscribe yourself': 'Suscribirte',
+  'Subscribe yourself': 'Suscribirme',
   'Set up your site': 'Configura tu sitio',
-  '{done, number} of {count, number} steps done': '{done, number} de {count, number} pasos hechos',
+  '{done, number} of {count, number} steps done':
+    '{done, number} de {count, number} pasos completados',
   'Dismiss this list': 'Cerrar esta lista',
   'To do': 'Por hacer',
   'Opening…': 'Abriendo…',
@@ -162,7 +163,7 @@ export const es: Translations = {
   'The import isn’t finished. It stops if you leave; you can resume later with the same file.':
     'La importación no ha terminado. Se detiene si sales; puedes reanudarla más tarde con el mismo archivo.',
   'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
-    'Publicaciones, comentarios, miembros y etiquetas de otro sitio, con sus fechas, puntos y direcciones antiguas: una exportación de Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk o WordPress, JSON de Hacker News, Lobsters, Lemmy, Discourse o Reddit, o un volcado de la base de datos de Flarum o phpBB. También un archivo CSV con una fila de encabezado, o líneas JSON con los mismos nombres: title, author, created_at y, si quieres, url, text, num_points, num_comments, source, id. Los duplicados se omiten. No se guarda nada antes de que veas qué se va a importar.',
+    'Publicaciones, comentarios, miembros y etiquetas de otro sitio, con sus fechas, puntos y direcciones antiguas: una exportación de Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk o WordPress, JSON de Hacker News, Lobsters, Lemmy, Discourse o Reddit, o un volcado de la base de datos de Flarum o phpBB. También un archivo CSV con una fila de encabezado, o líneas JSON con los mismos nombres: title, author, created_at y, si quieres, url, text, num_points, num_comments, source, id. Los duplicados se omiten. No se guarda nada hasta que hayas visto qué se va a importar.',
   'Import a file': 'Importar un archivo',
   'Earlier imports': 'Importaciones anteriores',
   'Nothing has been imported yet.': 'Aún no se ha importado nada.',
@@ -237,7 +238,7 @@ export const es: Translations = {
   '{title} is connected.': 'Canal conectado: {title}.',
   'Nothing new yet.': 'Aún no hay nada nuevo.',
   '{count, plural, one {# post from it is} other {# posts from it are}} on <link>the site</link> now.':
-    '{count, plural, one {# publicación suya está} other {# publicaciones suyas están}} ahora en <link>el sitio</link>.',
+    '{count, plural, one {# publicación de este canal ya está} other {# publicaciones de este canal ya están}} en <link>el sitio</link>.',
   'It’s empty so far.': 'De momento está vacío.',
   'Its latest items:': 'Sus últimas entradas:',
   'Connect a feed': 'Conectar un canal',
@@ -260,18 +261,18 @@ export const es: Translations = {
   '{count, plural, one {# post} other {# posts}} by {author}':
     '{count, plural, one {# publicación} other {# publicaciones}} de {author}',
   'Check now': 'Consultar ahora',
-  Change: 'Cambiar',
+  Change: 'Modificar',
   'Delete this feed?': '¿Eliminar este canal?',
   '{title} is deleted.': 'Canal eliminado: {title}.',
   '{title} will no longer be checked. {count, plural, one {Its # post stays.} other {Its # posts stay.}}':
     '{title} ya no se consultará. {count, plural, one {Su # publicación se conserva.} other {Sus # publicaciones se conservan.}}',
-  'Due now': 'Toca ahora',
+  'Due now': 'Próxima consulta: ahora',
   '{count, plural, one {Due in # minute} other {Due in # minutes}}':
-    '{count, plural, one {Dentro de # minuto} other {Dentro de # minutos}}',
+    '{count, plural, one {Próxima consulta en # minuto} other {Próxima consulta en # minutos}}',
   '{count, plural, one {Due in # hour} other {Due in # hours}}':
-    '{count, plural, one {Dentro de # hora} other {Dentro de # horas}}',
-  '{title} is changed.': 'Canal cambiado: {title}.',
-  'Change {title}': 'Cambiar {title}',
+    '{count, plural, one {Próxima consulta en # hora} other {Próxima consulta en # horas}}',
+  '{title} is changed.': 'Canal modificado: {title}.',
+  'Change {title}': 'Modificar {title}',
   'New posts are by this imported or bot account.':
     'Las publicaciones nuevas son de esta cuenta importada o de bot.',
   'The URL': 'La URL',
@@ -299,7 +300,8 @@ export const es: Translations = {
   'Connect these feeds': 'Conectar estos canales',
   '{count, plural, one {# feed} other {# feeds}} connected':
     '{count, plural, one {# canal conectado} other {# canales conectados}}',
-  '{count, number} already connected': '{count, number} ya conectados',
+  '{count, number} already connected':
+    '{count, plural, one {# ya conectado} other {# ya conectados}}',
   '{count, number} not connected': '{count, number} sin conectar',
   username: 'nombre de usuario',
   'It [feed]': 'Canal',
@@ -328,7 +330,7 @@ export const es: Translations = {
   '{section}: read': '{section}: leer',
   '{section}: write': '{section}: escribir',
   Value: 'Valor',
-  'Rows done': 'Filas hechas',
+  'Rows done': 'Filas procesadas',
   Ends: 'Fin',
   'Log entry': 'Entrada del registro',
   'First posts held': 'Primeras publicaciones retenidas',
@@ -418,7 +420,7 @@ export const es: Translations = {
   'The client secret': 'El secreto de cliente',
   'Enter an ID, such as google.': 'Escribe un ID, por ejemplo, google.',
   '{label} is saved.': 'Proveedor guardado: {label}.',
-  'Change {label}': 'Cambiar {label}',
+  'Change {label}': 'Modificar {label}',
   ID: 'ID',
   'Lowercase letters, digits and hyphens. It’s part of the redirect URL.':
     'Letras minúsculas, cifras y guiones. Forma parte de la URL de redirección.',
@@ -445,7 +447,7 @@ export const es: Translations = {
   'People can sign up with an address that it hasn’t verified':
     'Es posible registrarse con una dirección que el proveedor no ha verificado',
   'Only for a provider where nobody can enter the address of somebody else, such as your company’s own. Otherwise they prove it with an emailed code.':
-    'Solo para un proveedor donde nadie pueda indicar la dirección de otra persona, como el de tu empresa. Si no, se demuestra con un código por correo.',
+    'Solo para un proveedor donde nadie pueda indicar la dirección de otra persona, como el de tu empresa. De lo contrario, cada persona confirma la suya con un código por correo.',
   'Checking the provider…': 'Comprobando el proveedor…',
   'The mail settings couldn’t be loaded.': 'No se han podido cargar los ajustes de correo.',
   'The sending rate couldn’t be loaded.': 'No se ha podido cargar el ritmo de envío.',
@@ -577,9 +579,9 @@ export const es: Translations = {
   'Digests on each day': 'Boletines por día',
   'The plan': 'El plan',
   'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.':
-    'Los boletines y avisos están en pausa hasta el {time}, porque el servidor de correo los rechaza por motivos de política.',
+    'Los boletines y avisos están en pausa hasta el {time}, porque el servidor de correo los rechaza debido a sus políticas.',
   'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.':
-    'Las confirmaciones están en pausa hasta el {time}, porque el servidor de correo las rechaza por motivos de política.',
+    'Las confirmaciones están en pausa hasta el {time}, porque el servidor de correo las rechaza debido a sus políticas.',
   '{server} asked us to wait until {time}. {waiting, plural, one {# email waits} other {# emails wait}} for it, then {perMinute, number} a minute, and gradually more.':
     '{server} nos pidió esperar hasta el {time}. {waiting, plural, one {# correo espera} other {# correos esperan}}; después, {perMinute, number} por minuto, y cada vez más.',
   'The mail server of this site': 'El servidor de correo de este sitio',
@@ -615,7 +617,7 @@ export const es: Translations = {
   'The list couldn’t be loaded.': 'No se ha podido cargar la lista.',
   'This member couldn’t be loaded.': 'No se ha podido cargar este miembro.',
   'Waiting to join ({count, number})': 'Solicitudes de ingreso ({count, number})',
-  '{username} is a member now.': '{username} ya es miembro.',
+  '{username} is a member now.': '{username} es ahora miembro.',
   '{username} is declined.': 'Solicitud de {username} rechazada.',
   'Application of {username}': 'Solicitud de {username}',
   'Reason, if you decline': 'Motivo, si la rechazas',
@@ -631,7 +633,7 @@ export const es: Translations = {
     'Los miembros suspendidos aún pueden iniciar sesión, leer, y exportar o eliminar su cuenta.',
   '{username} is banned permanently.': 'Cuenta suspendida de forma permanente: {username}.',
   '{username} is banned until {date}.': 'Cuenta suspendida hasta el {date}: {username}.',
-  'Change ban': 'Cambiar la suspensión',
+  'Change ban': 'Modificar la suspensión',
   'The end': 'El final',
   'Give a reason.': 'Indica un motivo.',
   '{username} is banned. Posts and comments removed: {removed, number}.':
@@ -655,8 +657,8 @@ export const es: Translations = {
   'End all sessions': 'Cerrar todas las sesiones',
   'Username begins with': 'El nombre de usuario empieza por',
   Moderator: 'Moderación',
-  Banned: 'Con suspensión',
-  'Banned only': 'Solo con suspensión',
+  Banned: 'Cuenta suspendida',
+  'Banned only': 'Solo cuentas suspendidas',
   'banned permanently': 'suspensión permanente',
   'banned until {date}': 'suspensión hasta el {date}',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
@@ -677,12 +679,12 @@ export const es: Translations = {
   Karma: 'Karma',
   'Hidden or removed': 'Ocultos o retirados',
   '{count, number} hidden, held, removed or deleted':
-    '{count, number} ocultos, retenidos, retirados o eliminados',
+    '{count, plural, one {# oculto, retenido, retirado o eliminado} other {# ocultos, retenidos, retirados o eliminados}}',
   'Reports received': 'Denuncias recibidas',
   '{count, plural, one {# time} other {# times}}': '{count, plural, one {# vez} other {# veces}}',
-  'Reports made': 'Denuncias hechas',
+  'Reports made': 'Denuncias enviadas',
   '{count, plural, one {# time} other {# times}}, {dismissed, number} of them dismissed':
-    '{count, plural, one {# vez} other {# veces}}, {dismissed, number} desestimadas',
+    '{count, plural, one {# vez} other {# veces}}, {dismissed, plural, one {# desestimada} other {# desestimadas}}',
   'Can log in': 'Puede iniciar sesión',
   'No: no email address': 'No: sin dirección de correo',
   Address: 'Dirección',
@@ -716,7 +718,7 @@ export const es: Translations = {
   'Also handles reports, bans members, and sees Moderation, Members and the Log.':
     'Además atiende denuncias, suspende a miembros y ve Moderación, Miembros y el Registro.',
   'Also runs the site: newsletter, subscribers, inbound feeds, imports, settings and roles.':
-    'Además dirige el sitio: boletín, suscripciones, canales entrantes, importaciones, ajustes y funciones.',
+    'Además gestiona el sitio: boletín, suscripciones, canales entrantes, importaciones, ajustes y funciones.',
   'Changing…': 'Cambiando…',
   'Save role': 'Guardar la función',
   'The reports couldn’t be loaded.': 'No se han podido cargar las denuncias.',
@@ -741,7 +743,7 @@ export const es: Translations = {
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     '{count, plural, one {# voto no contado: cuentas relacionadas} other {# votos no contados: cuentas relacionadas}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
-    'Estas cuentas comparten buzón con el autor o con un voto anterior, o se registraron desde la misma red con menos de una hora de diferencia.',
+    'Estas cuentas comparten buzón con el autor o con alguien que votó antes, o se registraron desde la misma red con menos de una hora de diferencia.',
   'And {count, number} more.': 'Y {count, number} más.',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
     '{username}: {role, select, admin {administración, } moderator {moderación, } other {}}se unió {ago}, karma {karma}, {posts}, {comments}.',
@@ -774,7 +776,7 @@ export const es: Translations = {
   'Show keyboard shortcuts': 'Mostrar los atajos de teclado',
   '{count} items': '{count} elementos',
   '{j}/{k} move · {x} select · {o} open · {esc} undo':
-    '{j}/{k} mover · {x} seleccionar · {o} abrir · {esc} deshacer',
+    '{j}/{k} navegar · {x} seleccionar · {o} abrir · {esc} deshacer',
   'All keys': 'Todas las teclas',
   Selection: 'Selección',
   '{count, plural, one {# item selected} other {# items selected}}':
@@ -837,12 +839,12 @@ export const es: Translations = {
   Words: 'Palabras',
   'Domain or words': 'Dominio o palabras',
   'Such as spam.example, or one to five words. Not case-sensitive.':
-    'Por ejemplo, spam.example, o de una a cinco palabras. Da igual en mayúsculas o minúsculas.',
+    'Por ejemplo, spam.example, o de una a cinco palabras. No se distingue entre mayúsculas y minúsculas.',
   'Note (optional)': 'Nota (opcional)',
   'For other moderators.': 'Para el resto de la moderación.',
   'Add the rule': 'Añadir la regla',
-  'Rule changed.': 'Regla cambiada.',
-  'Change the rule for {pattern}': 'Cambiar la regla para {pattern}',
+  'Rule changed.': 'Regla modificada.',
+  'Change the rule for {pattern}': 'Modificar la regla para {pattern}',
   'Action for “{pattern}”': 'Acción para «{pattern}»',
   'That was the last.': 'Era el último elemento.',
   'That was the first.': 'Era el primer elemento.',
@@ -857,7 +859,7 @@ export const es: Translations = {
     'Una de las primeras {count} publicaciones de este miembro.',
   'Matches {patterns}.': 'Coincide con {patterns}.',
   'a link to {domain}': 'un enlace a {domain}',
-  Dismiss: 'Descartar',
+  Dismiss: 'Desestimar',
   'The segments couldn’t be loaded.': 'No se han podido cargar los segmentos.',
   'The emails couldn’t be loaded.': 'No se han podido cargar los correos.',
   'The issues couldn’t be loaded.': 'No se han podido cargar los números.',
@@ -893,17 +895,17 @@ export const es: Translations = {
   'Type words of its title, or paste its link. It must be from this issue’s period.':
     'Escribe palabras de su título o pega su enlace. Debe ser del periodo de este número.',
   'Looking…': 'Buscando…',
-  'Reported [sentence]': 'Denunciada',
+  'Reported [sentence]': 'Señalada',
   'Struck [sentence]': 'Tachada',
   'Dismissed [report]': 'Desestimada',
   Corrections: 'Rectificaciones',
   Newsletter: 'Boletín',
   'None. [reports]': 'Ninguna.',
-  'More reports': 'Más denuncias',
+  'More reports': 'Más avisos',
   'A sentence of an erased post': 'Una frase de una publicación borrada',
   '{count, plural, one {# report} other {# reports}} since {date}':
-    '{count, plural, one {# denuncia} other {# denuncias}} desde el {date}',
-  'Issue {period}': 'Número {period}',
+    '{count, plural, one {# aviso de error} other {# avisos de error}} desde el {date}',
+  'Issue {period}': 'Número de {period}',
   'Read it in the source': 'Leer en la fuente',
   'What readers wrote': 'Lo que escribieron',
   '{count, plural, one {# reader} other {# readers}} received the sentence in the last 30 days.':
@@ -912,9 +914,9 @@ export const es: Translations = {
     '{count, plural, one {# persona ha recibido} other {# personas han recibido}} la rectificación hasta ahora.',
   'Strike and correct…': 'Tachar y rectificar…',
   'Dismissing…': 'Desestimando…',
-  'The report is dismissed.': 'La denuncia se ha desestimado.',
+  'The report is dismissed.': 'El aviso se ha desestimado.',
   'Struck by {name}, {date}.': 'Tachada por {name}, {date}.',
-  'Dismissed by {name}, {date}.': 'Desestimada por {name}, {date}.',
+  'Dismissed by {name}, {date}.': 'Aviso desestimado por {name}, {date}.',
   'The correction': 'La rectificación',
   'Write what is correct.': 'Escribe lo que es correcto.',
   'The sentence is struck.': 'La frase se ha tachado.',
@@ -1064,11 +1066,11 @@ export const es: Translations = {
   'Not yet': 'Todavía no',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     'Se envía a {count, plural, one {# persona} other {# personas}}. Nadie lo recibe dos veces. Una vez que se envía, no se puede deshacer.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
-    'Se envía a {count, plural, one {# persona} other {# personas}} a la vez, sin tener en cuenta su hora de envío. Nadie lo recibe dos veces. Una vez que se envía, no se puede deshacer.',
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+    'Se envía a {count, plural, one {# persona} other {# personas}} de inmediato, sin tener en cuenta su hora de envío. Nadie lo recibe dos veces. Una vez que se envía, no se puede deshacer.',
   'Sections: {list}': 'Secciones: {list}',
   'Send at': 'Enviar el',
-  'Your time zone. Blank means now.': 'Tu zona horaria. En blanco significa ahora.',
+  'Your time zone. Blank means now.': 'Tu zona horaria. En blanco, se envía ahora.',
   'Number of readers': 'Cantidad de personas',
   'Type {count, number} to confirm.': 'Escribe {count, number} para confirmar.',
   'None. [issues]': 'Ninguno.',
@@ -1088,15 +1090,15 @@ export const es: Translations = {
   Readers: 'Público',
   State: 'Estado',
   Source: 'Fuente',
-  Due: 'Previsto',
+  Due: 'Hora prevista',
   Rendered: 'Generado',
   'Custom [prompt]': 'Propias',
   'None [prompt]': 'Ninguna',
   'Pending [version]': 'Pendiente',
-  Failed: 'Con error',
+  Failed: 'Fallido',
   Deliveries: 'Envíos',
   'No emails planned or sent. Delivery lists are deleted after 30 days.':
-    'Ningún correo previsto ni enviado. Las listas de envío se borran después de 30 días.',
+    'Ningún correo previsto ni enviado. Las listas de envío se eliminan después de 30 días.',
   'Delivery results': 'Resultados del envío',
   Emails: 'Correos',
   Why: 'Motivo',
@@ -1105,7 +1107,7 @@ export const es: Translations = {
   'To [address]': 'Para',
   Tries: 'Intentos',
   Sent: 'Enviado',
-  'Deleted [address]': 'Borrada',
+  'Deleted [address]': 'Eliminada',
   '{language}, personalized': '{language}, personalizada',
   'More emails': 'Más correos',
   'Block {place, number} of the text': 'Bloque {place, number} del texto',
@@ -1161,7 +1163,7 @@ export const es: Translations = {
   Issue: 'Número',
   Queued: 'En cola',
   Uncertain: 'Incierto',
-  Bounced: 'Devoluciones',
+  Bounced: 'Devolución',
   Complaints: 'Quejas',
   Tokens: 'Tokens',
   'More issues': 'Más números',
@@ -1188,13 +1190,13 @@ export const es: Translations = {
   'The links are checked.': 'Los enlaces están comprobados.',
   'Check the links': 'Comprobar los enlaces',
   '{checked, plural, one {# link} other {# links}} to other sites checked, {unchecked, number} not.':
-    '{checked, plural, one {# enlace} other {# enlaces}} a otros sitios con comprobación, {unchecked, number} sin ella.',
+    '{checked, plural, one {# enlace a otro sitio comprobado} other {# enlaces a otros sitios comprobados}}, {unchecked, number} sin comprobar.',
   '{checked, plural, one {# link} other {# links}} to other sites checked.':
-    'Comprobación hecha: {checked, plural, one {# enlace} other {# enlaces}} a otros sitios.',
+    '{checked, plural, one {# enlace a otro sitio comprobado} other {# enlaces a otros sitios comprobados}}.',
   'All of them answer.': 'Todos responden.',
   'These don’t work:': 'Estos no funcionan:',
   '{link} doesn’t answer.': '{link} no responde.',
-  '{link} answers {status}.': '{link} responde {status}.',
+  '{link} answers {status}.': '{link} responde con {status}.',
   'As a page': 'Como página',
   'Plain text': 'Texto sin formato',
   'Phone, 360': 'Teléfono, 360',
@@ -1237,7 +1239,7 @@ export const es: Translations = {
   'Post in the standard version': 'Publicación en la versión estándar',
   'Bots and scanners': 'Bots y escáneres',
   'Nothing is sent until you send or schedule it.':
-    'No se envía nada hasta que la envías o la programas.',
+    'No se envía nada hasta que la envíes o la programes.',
   'The other emails wait until you resume it.':
     'Los demás correos esperan hasta que reanudes el envío.',
   'The letter is deleted.': 'La carta se ha eliminado.',
@@ -1250,17 +1252,17 @@ export const es: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Una vez liberado, llega a cada persona a la hora que eligió, o de inmediato si ya ha pasado.',
   'For {date}.': 'Para el {date}.',
-  'Posts from': 'Publicaciones desde',
-  '{start} to {end}': '{start} hasta {end}',
+  'Posts from': 'Publicaciones',
+  '{start} to {end}': 'Del {start} al {end}',
   'No one is due yet.': 'Aún no le toca a nadie.',
   'First delivery: {date}.': 'Primer envío: {date}.',
   Sections: 'Secciones',
-  '{count, number} sent': '{count, number} enviados',
+  '{count, number} sent': '{count, plural, one {# enviado} other {# enviados}}',
   '{queued, number} queued, {failed, number} failed, {uncertain, number} uncertain':
-    '{queued, number} en cola, {failed, number} fallidos, {uncertain, number} inciertos',
+    '{queued, number} en cola, {failed, plural, one {# fallido} other {# fallidos}}, {uncertain, plural, one {# incierto} other {# inciertos}}',
   'After sending': 'Después de enviar',
   '{bounced, number} bounced, {complained, plural, one {# complaint} other {# complaints}}, {unsubscribed, number} unsubscribed':
-    '{bounced, number} devueltos, {complained, plural, one {# queja} other {# quejas}}, {unsubscribed, number} bajas',
+    '{bounced, plural, one {# devuelto} other {# devueltos}}, {complained, plural, one {# queja} other {# quejas}}, {unsubscribed, plural, one {# baja} other {# bajas}}',
   'Language model': 'Modelo de lenguaje',
   'Not used. [language model]': 'Sin usar.',
   '{calls, plural, one {# request} other {# requests}}: {in, number} tokens in, {out, number} out':
@@ -1293,9 +1295,9 @@ export const es: Translations = {
   'Last weekly issue': 'Último número semanal',
   'Last letter': 'Última carta',
   '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
-    '{sent, number} enviados, {reads, plural, one {# lectura} other {# lecturas}}, {unsubscribed, number} bajas',
+    '{sent, plural, one {# enviado} other {# enviados}}, {reads, plural, one {# lectura} other {# lecturas}}, {unsubscribed, plural, one {# baja} other {# bajas}}',
   '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
-    '{sent, number} enviados, {openings, plural, one {# apertura} other {# aperturas}}, {reads, plural, one {# lectura} other {# lecturas}}, {unsubscribed, number} bajas',
+    '{sent, plural, one {# enviado} other {# enviados}}, {openings, plural, one {# apertura} other {# aperturas}}, {reads, plural, one {# lectura} other {# lecturas}}, {unsubscribed, plural, one {# baja} other {# bajas}}',
   'The audience': 'El público',
   'The letter goes to {count, plural, one {# reader} other {# readers}}.':
     'La carta se envía a {count, plural, one {# persona} other {# personas}}.',
@@ -1309,7 +1311,7 @@ export const es: Translations = {
   'Digests sent': 'Boletines enviados',
   'Not delivered': 'Sin entregar',
   'Unsubscribed and complained': 'Bajas y quejas',
-  'Nothing was sent in this time.': 'No se envió nada en este tiempo.',
+  'Nothing was sent in this time.': 'No se envió nada en este periodo.',
   'The last 30 days': 'Los últimos 30 días',
   'All statistics': 'Todas las estadísticas',
   Issues: 'Números',
@@ -1325,7 +1327,7 @@ export const es: Translations = {
     'Todos los boletines de este sitio están en pausa desde el {date}. No se prepara ni se envía nada.',
   'Upcoming issues': 'Próximos números',
   'The next issues': 'Los próximos números',
-  'Drafted on': 'Borrador el',
+  'Drafted on': 'Preparación',
   'First delivery': 'Primer envío',
   'No readers': 'Nadie',
   'Edit the issue': 'Editar el número',
@@ -1344,7 +1346,7 @@ export const es: Translations = {
   Figures: 'Cifras',
   'Active subscribers': 'Suscripciones activas',
   '{daily, number} daily, {weekly, number} weekly':
-    '{daily, number} diarias, {weekly, number} semanales',
+    '{daily, plural, one {# diaria} other {# diarias}}, {weekly, plural, one {# semanal} other {# semanales}}',
   'Emails in 24 hours': 'Correos en 24 horas',
   'AI today': 'IA hoy',
   'Off [AI]': 'Desactivada',
@@ -1369,7 +1371,7 @@ export const es: Translations = {
     'oculta o eliminada desde entonces, así que ya no se envía',
   'Sentences and their sources': 'Frases y sus fuentes',
   'Open a sentence or a number to see the passage.':
-    'Abre una frase o un número para ver el pasaje.',
+    'Abre una frase o uno de sus números para ver el pasaje.',
   'Subject: {subject}': 'Asunto: {subject}',
   'a deleted segment': 'un segmento eliminado',
   '“{name}”': '«{name}»',
@@ -1381,7 +1383,7 @@ export const es: Translations = {
   Statistics: 'Estadísticas',
   'Counts per issue and per day. They identify no reader. Reads are visits to this site through links in an email. Links to other sites go there directly, so they are counted only if the site’s settings turn on redirects. Automated requests, such as those of mail scanners, are left out.':
     'Recuentos por número y por día. No identifican a nadie. Las lecturas son visitas a este sitio por los enlaces de un correo. Los enlaces a otros sitios van allí directamente, así que solo se cuentan si los ajustes del sitio activan las redirecciones. Las solicitudes automáticas, como las de los escáneres de correo, no se cuentan.',
-  'Issues side by side': 'Números en paralelo',
+  'Issues side by side': 'Comparación de números',
   'No issue has been sent yet.': 'Aún no se ha enviado ningún número.',
   'Latest issues, newest first': 'Últimos números, los más recientes primero',
   'Download issues': 'Descargar los números',
@@ -1407,7 +1409,7 @@ export const es: Translations = {
   'The name': 'El nombre',
   Templates: 'Plantillas',
   'Texts that letters begin with. To change one, begin a letter with it and save that under the same name.':
-    'Textos con los que empiezan las cartas. Para cambiar uno, empieza una carta con él y guárdala con el mismo nombre.',
+    'Textos con los que empiezan las cartas. Para cambiar uno, empieza una carta con él y guárdala como plantilla con el mismo nombre.',
   'No templates yet. A letter has “Save as template…” in its menu.':
     'Aún no hay plantillas. Una carta tiene «Guardar como plantilla…» en su menú.',
   'Templates, by name': 'Plantillas, por nombre',
@@ -1423,7 +1425,7 @@ export const es: Translations = {
   'Nothing found.': 'No se ha encontrado nada.',
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, one {# resultado} other {# resultados}}',
-  'Not moved.': 'Sin mover.',
+  'Not moved.': 'No se ha movido.',
   'no. {rank} by points': 'n.º {rank} por puntos',
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
     'n.º {rank} por puntos, tras el n.º {before} con los mismos: tiene menos comentarios',
@@ -1478,7 +1480,6 @@ export const es: Translations = {
   'paused [email]': 'suscripción en pausa',
   'erased [email]': 'datos borrados',
   'replaced [email]': 'sustituido',
-  'no words [email]': 'sin instrucciones',
   'no match [email]': 'sin coincidencias',
   'lost [email]': 'perdido',
   'other [reason]': 'otro motivo',
@@ -1575,7 +1576,7 @@ export const es: Translations = {
   'Sets the days and weeks of digest issues.':
     'Define los días y las semanas de los números del boletín.',
   'Lower means faster turnover. A new post ranks like one this many hours older with ten times the points.':
-    'Cuanto menor, más rápida es la renovación. Una publicación nueva queda al nivel de otra con estas horas más y diez veces sus puntos.',
+    'Cuanto menor, más rápida es la renovación. Una publicación nueva queda al nivel de otra con estas horas más de antigüedad y diez veces sus puntos.',
   Accounts: 'Cuentas',
   'Tell subscribers if their address has an account':
     'Indicar a quien se suscribe si su dirección tiene una cuenta',
@@ -1585,10 +1586,10 @@ export const es: Translations = {
   'Moderators and admins need a passkey':
     'La moderación y la administración necesitan una llave de acceso',
   'Staff without a passkey can log in and add one in Settings, but can’t open the admin area.':
-    'Quien forma parte del equipo y no tiene llave puede iniciar sesión y añadir una en Ajustes, pero no abrir la administración.',
+    'Quien forma parte del equipo y no tiene llave de acceso puede iniciar sesión y añadir una en Ajustes, pero no abrir la administración.',
   'AI programs': 'Programas de IA',
   'Let AI programs use the site through the Model Context Protocol':
-    'Permitir que programas de IA usen el sitio mediante Model Context Protocol',
+    'Permitir que programas de IA usen el sitio mediante el Model Context Protocol',
   'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.':
     'Buscan y leen lo que cualquiera puede leer, en /mcp. Para publicar y comentar, necesitan la clave de API de un miembro. La API sigue activa.',
   '{front} on {back}, {mode}': '{front} sobre {back}, {mode}',
@@ -1624,7 +1625,7 @@ export const es: Translations = {
   'List: no lead, the digest beside the list': 'Lista: sin apertura, el boletín junto a la lista',
   'Left [masthead]': 'A la izquierda',
   'Centered masthead': 'Cabecera centrada',
-  'In a line': 'En línea',
+  'In a line': 'En una línea',
   'Row of numbers': 'Fila de cifras',
   'In the font of headings': 'En la fuente de los encabezados',
   'Tight [headings]': 'Compactos',
@@ -1647,8 +1648,8 @@ export const es: Translations = {
   'A day with fewer than three posts has no lead. The line below the header is part of Layout.':
     'Un día con menos de tres publicaciones no tiene noticia de apertura. La línea bajo la cabecera está en Composición.',
   'The other draft is loaded. Undo restores your version.':
-    'Se ha cargado el otro borrador. Deshacer recupera tu versión.',
-  'Draft discarded. Undo restores it.': 'Borrador descartado. Deshacer lo recupera.',
+    'Se ha cargado el otro borrador. «Deshacer» recupera tu versión.',
+  'Draft discarded. Undo restores it.': 'Borrador descartado. «Deshacer» lo recupera.',
   Draft: 'Borrador',
   'Load the other draft': 'Cargar el otro borrador',
   'Keep mine': 'Conservar el mío',
@@ -1662,9 +1663,9 @@ export const es: Translations = {
   'Discarding…': 'Descartando…',
   'The form returns to the published settings. Readers see no change.':
     'El formulario vuelve a los ajustes publicados. El público no nota ningún cambio.',
-  'Not saved.': 'No guardado.',
+  'Not saved.': 'No se ha guardado.',
   'Not saved: {count, plural, one {one setting has} other {# settings have}} errors.':
-    'No guardado: {count, plural, one {un ajuste tiene} other {# ajustes tienen}} errores.',
+    'No se ha guardado: {count, plural, one {un ajuste tiene} other {# ajustes tienen}} errores.',
   'Saving the draft…': 'Guardando el borrador…',
   'No unpublished changes.': 'Ningún cambio sin publicar.',
   'The draft matches what’s published.': 'El borrador coincide con lo publicado.',
@@ -1689,7 +1690,7 @@ export const es: Translations = {
   'Nothing published yet: the site uses its default settings.':
     'Aún no se ha publicado nada: el sitio usa sus ajustes predeterminados.',
   'Published without a note': 'Publicado sin nota',
-  'published now': 'publicado ahora',
+  'published now': 'versión publicada',
   'The software': 'El software',
   'Publish this again': 'Volver a publicar',
   'without a note': 'sin nota',
@@ -1728,7 +1729,7 @@ export const es: Translations = {
     '{file} no es JSON. Elige un archivo exportado desde aquí.',
   'The file is now your draft. Nothing is published yet.':
     'El archivo es ahora tu borrador. Aún no se ha publicado nada.',
-  Export: 'Exportar',
+  Export: 'Exportación',
   'All published settings, with pages, hosts, tags and uploaded images, as a JSON file.':
     'Todos los ajustes publicados, con páginas, hosts, etiquetas e imágenes subidas, en un archivo JSON.',
   'Exporting…': 'Exportando…',
@@ -1737,8 +1738,10 @@ export const es: Translations = {
     'Importar sustituye tu borrador. Puedes deshacerlo. Los hosts, el dominio canónico y las etiquetas no cambian.',
   'Settings file': 'Archivo de ajustes',
   'The file is now the draft.': 'El archivo es ahora el borrador.',
-  'Not imported, to be set under Hosts: {hosts}.': 'Sin importar, se definen en Hosts: {hosts}.',
-  'Not imported, to be set under Tags: {tags}.': 'Sin importar, se definen en Etiquetas: {tags}.',
+  'Not imported, to be set under Hosts: {hosts}.':
+    'No se han importado; se definen en Hosts: {hosts}.',
+  'Not imported, to be set under Tags: {tags}.':
+    'No se han importado; se definen en Etiquetas: {tags}.',
   'Pages, emails, feeds and the administration are in this language.':
     'Las páginas, los correos, los canales y la administración están en este idioma.',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
@@ -1767,7 +1770,7 @@ export const es: Translations = {
   'Form [page]': 'Formulario',
   'Digest email': 'Correo del boletín',
   'Landing page': 'Página de presentación',
-  'Phone [device]': 'Móvil',
+  'Phone [device]': 'Teléfono',
   'Desktop [device]': 'Escritorio',
   'The preview failed: {message}': 'La vista previa ha fallado: {message}',
   'The preview shows the last saved draft.': 'La vista previa muestra el último borrador guardado.',
@@ -1901,7 +1904,7 @@ export const es: Translations = {
   Fonts: 'Fuentes',
   Layout: 'Composición',
   Pages: 'Páginas',
-  Features: 'Funciones',
+  Features: 'Características',
   History: 'Historial',
   'Import/export': 'Importar y exportar',
   '{tag} is number {number} now.': '{tag} es ahora el número {number}.',
@@ -1948,7 +1951,7 @@ export const es: Translations = {
   'Show the pictures of linked pages in lists':
     'Mostrar en las listas las imágenes de páginas enlazadas',
   'The site fetches each once and stores a small copy. Links posted from then on have one.':
-    'El sitio obtiene cada una una sola vez y guarda una copia pequeña. La tienen los enlaces publicados a partir de entonces.',
+    'El sitio descarga cada imagen una sola vez y guarda una copia pequeña. La tienen los enlaces publicados a partir de entonces.',
   Cells: 'Celdas',
   'The cells couldn’t be loaded.': 'No se han podido cargar las celdas.',
   'This cell.': 'Esta celda.',
@@ -1957,7 +1960,7 @@ export const es: Translations = {
   'Not reachable since {since}. Last answer: {answered}.':
     'Inaccesible desde el {since}. Última respuesta: {answered}.',
   'Its key is refused since {since}. Last answer: {answered}.':
-    'Rechaza su clave desde el {since}. Última respuesta: {answered}.',
+    'Su clave se rechaza desde el {since}. Última respuesta: {answered}.',
   'Its answers are of another version since {since}. Last answer: {answered}.':
     'Sus respuestas son de otra versión desde el {since}. Última respuesta: {answered}.',
   Open: 'Abierto',
@@ -1983,7 +1986,7 @@ export const es: Translations = {
   'The subscribers couldn’t be loaded.': 'No se han podido cargar las suscripciones.',
   'The blocked addresses couldn’t be loaded.':
     'No se han podido cargar las direcciones bloqueadas.',
-  Resubscribed: 'Suscripción renovada',
+  Resubscribed: 'Suscripción reactivada',
   'form on a page': 'formulario en una página',
   'form in the dialog': 'formulario en la ventana emergente',
   'form on the front page': 'formulario en la portada',
@@ -2031,7 +2034,7 @@ export const es: Translations = {
   'Never confirmed': 'Nunca confirmada',
   'To be answered': 'Por responder',
   'Unsubscribed or blocked': 'De baja o bloqueada',
-  Complained: 'Quejas',
+  Complained: 'Queja',
   'Not used': 'Sin usar',
   'Column {number}': 'Columna {number}',
   'Empty in the first rows': 'Vacía en las primeras filas',
@@ -2062,11 +2065,11 @@ export const es: Translations = {
   'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.':
     'Solo se importan las suscripciones activas. Las direcciones con baja, devolución o queja se bloquean, y su suscripción aquí, si existe, termina. Las direcciones que el sitio ya conoce se omiten.',
   'Not understood, and left out: {columns}. These rows are imported without it.':
-    'Sin entender y excluido: {columns}. Estas filas se importan sin ello.',
+    'No se entiende y se excluye: {columns}. Estas filas se importan sin ese dato.',
   'The first rows': 'Las primeras filas',
   Line: 'Línea',
   'Line {line, number}': 'Línea {line, number}',
-  'Not understood': 'Sin entender',
+  'Not understood': 'No se entiende',
   'Import finished': 'Importación terminada',
   'Importing…': 'Importando…',
   'The import was interrupted': 'La importación se ha interrumpido',
@@ -2075,7 +2078,7 @@ export const es: Translations = {
   '{sent, number} of {total, number} rows': '{sent, number} de {total, number} filas',
   'Resume [import]': 'Reanudar',
   'Active now': 'Activas ahora',
-  'Asked to confirm': 'Con confirmación pedida',
+  'Asked to confirm': 'Confirmación solicitada',
   Blocked: 'Bloqueadas',
   'Not imported': 'Sin importar',
   'The first 200 of {count, number} rows that were not imported':
@@ -2093,7 +2096,7 @@ export const es: Translations = {
     'Quedan activas de inmediato. Respondes de su consentimiento, y así consta en el registro.',
   'The file is empty.': 'El archivo está vacío.',
   'A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.':
-    'Un archivo CSV con una persona por línea, por ejemplo, una exportación de Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown o listmonk. No se guarda nada antes de que veas cómo se lee.',
+    'Un archivo CSV con una persona por línea, por ejemplo, una exportación de Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown o listmonk. No se guarda nada hasta que hayas visto cómo se lee.',
   'Never confirmed.': 'Nunca confirmada.',
   'What its status means is not known.': 'No se sabe qué significa su estado.',
   'Bounced. Now blocked.': 'Correo devuelto. Ahora bloqueada.',
@@ -2129,8 +2132,8 @@ export const es: Translations = {
   'More subscribers': 'Más suscripciones',
   'Addresses are masked, because you logged in more than 15 minutes ago.':
     'Las direcciones están ocultas, porque iniciaste sesión hace más de 15 minutos.',
-  '{count, number} daily': '{count, number} diarias',
-  '{count, number} weekly': '{count, number} semanales',
+  '{count, number} daily': '{count, plural, one {# diaria} other {# diarias}}',
+  '{count, number} weekly': '{count, plural, one {# semanal} other {# semanales}}',
   '{count, number} paused': '{count, number} en pausa',
   '{count, number} in 30 days': '{count, number} en 30 días',
   Personalized: 'Personalizadas',
@@ -2142,8 +2145,8 @@ export const es: Translations = {
   Days: 'Días',
   'Segment saved.': 'Segmento guardado.',
   'New segment': 'Segmento nuevo',
-  'Change {name}': 'Cambiar {name}',
-  'Change “{name}”': 'Cambiar «{name}»',
+  'Change {name}': 'Modificar {name}',
+  'Change “{name}”': 'Modificar «{name}»',
   'Leave empty to match everyone, here and below.':
     'Déjalo vacío para incluir a todo el mundo, aquí y abajo.',
   'Subscribed by': 'Suscripción mediante',
@@ -2152,7 +2155,7 @@ export const es: Translations = {
     'Orígenes, uno por línea, por ejemplo, https://blog.example.org.',
   'Topics members follow or readers asked for.':
     'Temas que siguen los miembros o que pidió el público.',
-  'With an account': 'Con una cuenta',
+  'With an account': 'Con cuenta',
   'Without an account': 'Sin cuenta',
   'Days must be a number.': 'Los días deben ser un número.',
   '{matching, plural, one {# reader} other {# readers}} of {active, plural, one {# active subscriber} other {# active subscribers}}, without those on pause.':
@@ -2272,7 +2275,7 @@ export const es: Translations = {
   'Within three days. Posts from before the connection are not posted.':
     'En un plazo de tres días. No se difunden las publicaciones anteriores a la conexión.',
   'What it looks like': 'Qué aspecto tiene',
-  'Post changed': 'Publicación cambiada',
+  'Post changed': 'Publicación modificada',
   'Comment published': 'Comentario publicado',
   'Member joined': 'Miembro nuevo',
   'Subscriber confirmed': 'Suscripción confirmada',
@@ -2282,12 +2285,12 @@ export const es: Translations = {
   'The key': 'La clave',
   'The key is changed.': 'La clave se ha cambiado.',
   'Change the key': 'Cambiar la clave',
-  'A program of yours (web-hook)': 'Un programa tuyo (web-hook)',
+  'A program of yours (web-hook)': 'Un programa tuyo (webhook)',
   'Search engines (IndexNow)': 'Buscadores (IndexNow)',
   'Feed readers (WebSub)': 'Lectores de RSS (WebSub)',
-  'URL of the incoming web-hook': 'URL del web-hook entrante',
+  'URL of the incoming web-hook': 'URL del webhook entrante',
   'Create an app in Slack, turn on incoming web-hooks and add a channel. It is stored encrypted and isn’t shown again.':
-    'Crea una aplicación en Slack, activa los web-hooks entrantes y añade un canal. Se guarda cifrada y no se vuelve a mostrar.',
+    'Crea una aplicación en Slack, activa los webhooks entrantes y añade un canal. Se guarda cifrada y no se vuelve a mostrar.',
   'In the settings of the channel, under Integrations. It is stored encrypted and isn’t shown again.':
     'En los ajustes del canal, en Integraciones. Se guarda cifrada y no se vuelve a mostrar.',
   Chat: 'Chat',
@@ -2310,7 +2313,7 @@ export const es: Translations = {
   'Bing, Yandex, Naver, Seznam and Yep are told each minute which pages are new or changed. The site shows them a key, which is made here.':
     'Cada minuto se comunica a Bing, Yandex, Naver, Seznam y Yep qué páginas son nuevas o han cambiado. El sitio les muestra una clave que se crea aquí.',
   'The feeds of the site name a hub, and the site tells the hub of new and changed posts. The hub tells the readers who subscribed there.':
-    'Los canales del sitio indican un hub, y el sitio le comunica las publicaciones nuevas y cambiadas. El hub avisa a los lectores de RSS suscritos allí.',
+    'Los canales del sitio indican un hub, y el sitio le comunica las publicaciones nuevas y modificadas. El hub avisa a los lectores de RSS suscritos allí.',
   Hub: 'Hub',
   'Such as https://pubsubhubbub.appspot.com/ or one of yours.':
     'Por ejemplo, https://pubsubhubbub.appspot.com/ o uno tuyo.',
@@ -2398,11 +2401,13 @@ export const es: Translations = {
   'The mail has a mistake. See its list.': 'El correo tiene un error. Consulta su lista.',
   '{list}. An issue needs {least}.': '{list}. Un número necesita {least}.',
   '{count} left out: at most {most} per domain':
-    '{count} excluidas: {most} como máximo por dominio',
-  '{count} left out: enough posts of their kind': '{count} excluidas: ya hay bastantes de su tipo',
+    '{count, plural, one {# excluida} other {# excluidas}}: {most} como máximo por dominio',
+  '{count} left out: enough posts of their kind':
+    '{count, plural, one {# excluida} other {# excluidas}}: ya hay bastantes de su tipo',
   '{count} left out: the story of another post':
-    '{count} excluidas: la noticia de otra publicación',
-  '{count} left out: in an earlier issue': '{count} excluidas: en un número anterior',
+    '{count, plural, one {# excluida} other {# excluidas}}: la noticia de otra publicación',
+  '{count} left out: in an earlier issue':
+    '{count, plural, one {# excluida} other {# excluidas}}: en un número anterior',
   'This feed is already connected.': 'Este canal ya está conectado.',
   "Couldn't create an account for this feed. Choose a member.":
     'No se ha podido crear una cuenta para este canal. Elige un miembro.',
@@ -2459,10 +2464,10 @@ export const es: Translations = {
     'Este sitio se está trasladando a otro servidor, o ya se ha trasladado.',
   'The site has reached its limit of {max} images, and all of them are in use.':
     'El sitio ha alcanzado su límite de {max} imágenes, y todas están en uso.',
-  'A site has at most {max} web-hooks.': 'Un sitio tiene como máximo {max} web-hooks.',
-  'The web-hook was not found.': 'No se ha encontrado el web-hook.',
-  'This web-hook has no key to replace.': 'Este web-hook no tiene ninguna clave que sustituir.',
-  'The web-hook is paused.': 'El web-hook está en pausa.',
+  'A site has at most {max} web-hooks.': 'Un sitio tiene como máximo {max} webhooks.',
+  'The web-hook was not found.': 'No se ha encontrado el webhook.',
+  'This web-hook has no key to replace.': 'Este webhook no tiene ninguna clave que sustituir.',
+  'The web-hook is paused.': 'El webhook está en pausa.',
   'The message was not found.': 'No se ha encontrado el mensaje.',
   'It was posted already.': 'Ya se publicó.',
   'Another process imports the same archive.': 'Otro proceso está importando el mismo archivo.',
@@ -2482,7 +2487,7 @@ export const es: Translations = {
     '{field}: no puede empezar por api., reservado para la API, como «{n}».',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: no puede terminar en localhost, como «{n}».',
-  '{field} is not taken: “{n}”.': '{field}: no se acepta «{n}».',
+  '{field} is not accepted: “{n}”.': '{field}: no se acepta «{n}».',
   '{field} is not a valid image of that type.': '{field}: no es una imagen válida de ese tipo.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}: solo lo puede definir la administración de la plataforma, porque se ejecuta en todas las páginas.',
@@ -2513,7 +2518,7 @@ export const es: Translations = {
   '{field} has a contrast of {n}:{m} on {o}, and needs {p}:{q}.':
     '{field}: tiene un contraste de {n}:{m} sobre {o}, y necesita {p}:{q}.',
   '{field} must be the https URL of an incoming web-hook.':
-    '{field}: debe ser la URL https de un web-hook entrante.',
+    '{field}: debe ser la URL https de un webhook entrante.',
   '{field} must be left out for “{n}”.': '{field}: debe omitirse para «{n}».',
   '{field} must be a public address, on port {n} or {m}.':
     '{field}: debe ser una dirección pública, en el puerto {n} o {m}.',
@@ -2565,7 +2570,7 @@ export const es: Translations = {
     'El motivo debe ser bounce, complaint o manual.',
   'This is not an email address.': 'Esto no es una dirección de correo.',
   'The row has no address.': 'La fila no tiene dirección.',
-  'Two columns, quiet labels, triangles': 'Dos columnas, etiquetas discretas, triángulos',
+  'Two columns, quiet labels, triangles': 'Dos columnas, rótulos discretos, triángulos',
   'Tight headings, capitals, monospaced numbers':
     'Encabezados compactos, mayúsculas, cifras de ancho fijo',
   'Centered name, small capitals, drop initials': 'Nombre centrado, versalitas, letras capitulares',
@@ -2611,7 +2616,7 @@ export const es: Translations = {
   'The tag “{n}” is internal.': 'La etiqueta «{n}» es interna.',
   '“{n}” is a page, not a post.': '«{n}» es una página, no una publicación.',
   'The post “{n}” is only for members or subscribers.':
-    'La publicación «{n}» es solo para miembros o suscripciones.',
+    'La publicación «{n}» es solo para miembros o personas suscritas.',
   'The post “{n}” has no text as HTML.': 'La publicación «{n}» no tiene texto en HTML.',
   'The item “{n}” is of an unknown kind.': 'El elemento «{n}» es de un tipo desconocido.',
   'The item “{n}” is a choice of a poll.': 'El elemento «{n}» es una opción de una encuesta.',
@@ -2819,7 +2824,7 @@ export const es: Translations = {
   'Site settings': 'Ajustes del sitio',
   Applications: 'Solicitudes',
   'Login settings': 'Ajustes de acceso',
-  'Web-hooks': 'Web-hooks',
+  'Web-hooks': 'Webhooks',
   'Mail settings': 'Ajustes de correo',
   'Too many exports of a site in a short time. Try again {when}.':
     'Demasiadas exportaciones de un sitio en poco tiempo. Inténtalo de nuevo {when}.',
@@ -2848,21 +2853,21 @@ export const es: Translations = {
   'Add picture': 'Añadir imagen',
   'Add rule': 'Añadir regla',
   'Add segment': 'Añadir segmento',
-  'Add web hook': 'Añadir web-hook',
+  'Add web hook': 'Añadir webhook',
   'Approve comment': 'Aprobar comentario',
   'Approve post': 'Aprobar publicación',
   'Begin import': 'Iniciar importación',
-  'Change login provider': 'Cambiar proveedor de acceso',
-  'Change mail settings': 'Cambiar ajustes de correo',
+  'Change login provider': 'Modificar proveedor de acceso',
+  'Change mail settings': 'Modificar ajustes de correo',
   'Change role': 'Cambiar función',
-  'Change rule': 'Cambiar regla',
-  'Change segment': 'Cambiar segmento',
-  'Change warm up': 'Cambiar plan de envío',
-  'Change web hook': 'Cambiar web-hook',
-  'Change web hook key': 'Cambiar clave de web-hook',
+  'Change rule': 'Modificar regla',
+  'Change segment': 'Modificar segmento',
+  'Change warm up': 'Modificar plan de envío',
+  'Change web hook': 'Modificar webhook',
+  'Change web hook key': 'Cambiar clave de webhook',
   'Close site': 'Cerrar sitio',
   'Connect feed': 'Conectar canal',
-  'Create admin key': 'Crear clave de API',
+  'Create admin key': 'Crear clave de administración',
   'Create dkim key': 'Crear clave DKIM',
   'Decline application': 'Rechazar solicitud',
   'Delete dkim key': 'Eliminar clave DKIM',
@@ -2873,8 +2878,8 @@ export const es: Translations = {
   'Delete rule': 'Eliminar regla',
   'Delete segment': 'Eliminar segmento',
   'Delete template': 'Eliminar plantilla',
-  'Delete web hook': 'Eliminar web-hook',
-  'Dismiss correction': 'Desestimar rectificación',
+  'Delete web hook': 'Eliminar webhook',
+  'Dismiss reported sentence': 'Desestimar rectificación',
   'Dismiss reports': 'Desestimar denuncias',
   'Edit issue': 'Editar número',
   'End sessions': 'Cerrar sesiones',
@@ -2907,12 +2912,12 @@ export const es: Translations = {
   'Release mail': 'Liberar correos',
   'Remove cell': 'Quitar celda',
   'Remove comment': 'Retirar comentario',
-  'Remove picture': 'Quitar imagen',
+  'Remove picture': 'Retirar imagen',
   'Remove post': 'Retirar publicación',
   'Rename template': 'Cambiar nombre de plantilla',
   'Resume digests': 'Reanudar boletín',
   'Resume feed': 'Reanudar canal',
-  'Revoke admin key': 'Revocar clave de API',
+  'Revoke admin key': 'Revocar clave de administración',
   'Save template': 'Guardar plantilla',
   'Send issue': 'Enviar número',
   'Set hosts': 'Definir hosts',
@@ -2922,7 +2927,7 @@ export const es: Translations = {
   'Stop import': 'Detener importación',
   'Strike sentence': 'Tachar frase',
   'Suppress address': 'Bloquear dirección',
-  'Test issue': 'Probar número',
+  'Test issue': 'Enviar prueba del número',
   Unban: 'Levantar suspensión',
   'Unlock post': 'Desbloquear publicación',
   'Unpin post': 'Dejar de fijar publicación',
@@ -2932,5 +2937,18 @@ export const es: Translations = {
   '{field} is a damaged zip file.': '{field}: es un archivo zip dañado.',
   '{field} is empty: its first line must name the columns.':
     '{field}: está en blanco; su primera línea debe nombrar las columnas.',
-  'The language must be a code such as de.': 'El idioma debe ser un código como de.',
+  'The language must be a code such as de.': 'El idioma debe ser un código como «de».',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'Reanudar',
+  'Pause [feed]': 'Pausar',
+  'Admin [role]': 'Administración',
+  'None [reports]': 'Ninguna',
+  'About [member]': 'Presentación',
+  'Subscribed [event]': 'Suscripción',
+  'Discard draft [settings]': 'Descartar el borrador',
+  'Remove [moderation]': 'Retirar',
+  'Enter a name. [site]': 'Escribe un nombre.',
+  'Post published [event]': 'Publicación publicada',
+  'Add note [member]': 'Añadir una nota',
+  'text missing [email]': 'falta el texto',
 };

@@ -186,7 +186,7 @@ export const fr: Translations = {
   'Readers of {name}': 'Lectorat : {name}',
   Import: 'Importer',
   'Old addresses': 'Anciennes adresses',
-  'Left out': 'Laissé de côté',
+  'Left out': 'Laissées de côté',
   'What will be imported': 'Ce qui sera importé',
   '{count, plural, one {# row} other {# rows}} of posts.':
     '{count, plural, one {# ligne} other {# lignes}} de publications.',
@@ -250,7 +250,7 @@ export const fr: Translations = {
     'L’URL d’un flux, d’une page ou d’une chaîne YouTube, ou une adresse comme @ada@social.example.',
   'Account (optional)': 'Compte (facultatif)',
   'An imported or bot account to post as. Leave blank to create one.':
-    'Un compte importé ou de bot sous lequel publier. Laissez vide pour en créer un.',
+    'Un compte importé ou de robot sous lequel publier. Laissez vide pour en créer un.',
   'Reading the feed…': 'Lecture du flux…',
   'Connect the feed': 'Connecter le flux',
   '{title} has nothing new.': '{title} : rien de nouveau.',
@@ -278,7 +278,7 @@ export const fr: Translations = {
   '{title} is changed.': '{title} : flux modifié.',
   'Change {title}': 'Modifier {title}',
   'New posts are by this imported or bot account.':
-    'Les nouvelles publications paraissent sous ce compte importé ou de bot.',
+    'Les nouvelles publications paraissent sous ce compte importé ou de robot.',
   'The URL': 'L’URL',
   'The account': 'Le compte',
   'The number of posts': 'Le nombre de publications',
@@ -292,7 +292,7 @@ export const fr: Translations = {
   'Connected feeds': 'Flux connectés',
   'No feeds are connected yet.': 'Aucun flux n’est encore connecté.',
   'Choose an OPML file.': 'Choisissez un fichier OPML.',
-  'The file is larger than 5 MB.': 'Le fichier dépasse 5 Mo.',
+  'The file is larger than 5 MB.': 'Le fichier dépasse 5 Mo.',
   'The file names no feeds.': 'Le fichier n’indique aucun flux.',
   'This isn’t a link.': 'Ce n’est pas un lien.',
   'OPML is the format in which feed readers exchange lists of feeds. Each new feed gets its own account.':
@@ -382,17 +382,17 @@ export const fr: Translations = {
     'Les entrées publiques figurent aussi dans le <link>journal de modération</link>. Les jours commencent et finissent à minuit UTC.',
   member: 'membre',
   Role: 'Rôle',
-  'Active [log]': 'Actif',
+  'Active [log]': 'Actifs',
   'At [log]': 'Heure',
   Cell: 'Cellule',
   'Closed [log]': 'Fermé',
-  Confirmed: 'Confirmé',
+  Confirmed: 'Confirmation',
   'Delivery [log]': 'Envoi',
   Frequency: 'Fréquence',
   'From [log]': 'De',
   'Intro [log]': 'Introduction',
   'Is on': 'Activé',
-  'Locked [log]': 'Verrouillé',
+  'Locked [log]': 'Verrouillée',
   'Max posts per fetch': 'Publications par relevé, au plus',
   Pattern: 'Motif recherché',
   Pictures: 'Images',
@@ -409,7 +409,7 @@ export const fr: Translations = {
   'Volumes [log]': 'Volumes',
   'The providers couldn’t be loaded.': 'Les services n’ont pas pu être chargés.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
-    'Les membres peuvent se connecter avec un compte d’un autre service : tout fournisseur OpenID Connect, comme Google ou Keycloak, ou GitHub. Les codes par e-mail fonctionnent toujours.',
+    'Les membres peuvent se connecter avec un compte externe, auprès de tout service OpenID Connect, comme Google ou Keycloak, ou de GitHub. Les codes par e-mail fonctionnent toujours.',
   'No providers yet.': 'Pas encore de services.',
   'Add a provider': 'Ajouter un service',
   Off: 'Désactivé',
@@ -440,11 +440,11 @@ export const fr: Translations = {
   'Such as https://accounts.google.com, or https://github.com for GitHub.':
     'Par exemple https://accounts.google.com, ou https://github.com pour GitHub.',
   'Client ID': 'Identifiant client',
-  'From the provider.': 'Donné par le fournisseur.',
+  'From the provider.': 'Donné par le service.',
   'Client secret': 'Secret client',
   'Client secret (optional)': 'Secret client (facultatif)',
   'From the provider. It’s stored encrypted and never shown again.':
-    'Donné par le fournisseur. Il est conservé chiffré et ne sera plus affiché.',
+    'Donné par le service. Il est conservé chiffré et ne sera plus affiché.',
   'Leave blank to keep the stored one. If you change the issuer, enter it again.':
     'Laissez vide pour garder celui qui est enregistré. Si vous changez d’émetteur, saisissez-le à nouveau.',
   'Login page': 'Page de connexion',
@@ -453,8 +453,8 @@ export const fr: Translations = {
   'People can sign up with an address that it hasn’t verified':
     'Inscription possible avec une adresse que le service n’a pas vérifiée',
   'Only for a provider where nobody can enter the address of somebody else, such as your company’s own. Otherwise they prove it with an emailed code.':
-    'Seulement pour un fournisseur où personne ne peut saisir l’adresse d’autrui, comme celui de votre entreprise. Sinon, un code reçu par e-mail en apporte la preuve.',
-  'Checking the provider…': 'Vérification du fournisseur…',
+    'Seulement pour un service où personne ne peut saisir l’adresse d’autrui, comme celui de votre entreprise. Sinon, un code reçu par e-mail en apporte la preuve.',
+  'Checking the provider…': 'Vérification du service…',
   'The mail settings couldn’t be loaded.': 'Les paramètres e-mail n’ont pas pu être chargés.',
   'The sending rate couldn’t be loaded.': 'Le débit d’envoi n’a pas pu être chargé.',
   'The domain': 'Le domaine',
@@ -497,10 +497,10 @@ export const fr: Translations = {
   Rule: 'Règle',
   Met: 'Respectée',
   Measured: 'Mesuré',
-  'Not known': 'Non connu',
-  'ARN of the SNS topic': 'ARN du sujet SNS',
+  'Not known': 'Inconnu',
+  'ARN of the SNS topic': 'ARN de la rubrique SNS',
   'The topic that SES publishes bounces and complaints to.':
-    'Le sujet sur lequel SES publie les rebonds et les plaintes.',
+    'La rubrique dans laquelle SES publie les rebonds et les plaintes.',
   'User and password': 'Identifiant et mot de passe',
   'As user:password. Enter the same at Postmark, as Basic auth credentials.':
     'Sous la forme identifiant:mot-de-passe. Saisissez la même chose chez Postmark, comme identifiants Basic auth.',
@@ -586,9 +586,9 @@ export const fr: Translations = {
   'Digests on each day': 'Envois par jour',
   'The plan': 'Le plan',
   'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.':
-    'La newsletter et les avis sont en pause jusqu’au {time}, car le serveur d’envoi les rejette au titre de ses règles.',
+    'La newsletter et les avis sont en pause jusqu’au {time}, car le serveur d’envoi les rejette en raison de ses règles.',
   'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.':
-    'Les confirmations sont en pause jusqu’au {time}, car le serveur d’envoi les rejette au titre de ses règles.',
+    'Les confirmations sont en pause jusqu’au {time}, car le serveur d’envoi les rejette en raison de ses règles.',
   '{server} asked us to wait until {time}. {waiting, plural, one {# email waits} other {# emails wait}} for it, then {perMinute, number} a minute, and gradually more.':
     '{server} demande d’attendre jusqu’au {time}. {waiting, plural, one {# e-mail attend} other {# e-mails attendent}} ce moment ; ensuite {perMinute, number} par minute, puis peu à peu davantage.',
   'The mail server of this site': 'Le serveur d’envoi de ce site',
@@ -603,9 +603,9 @@ export const fr: Translations = {
   'The plan for {domain} is done.': 'Le plan pour {domain} est terminé.',
   'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.':
     'Jour {day, number} sur {days, number} pour {domain} : jusqu’à {volume, number} envois de la newsletter en 24 heures, dont {sent, plural, one {# effectué} other {# effectués}}.',
-  'The next digests go out from {time}.': 'Les prochains envois partent à partir du {time}.',
+  'The next digests go out from {time}.': 'Les prochains envois auront lieu à partir du {time}.',
   'The next digests go out from {time}, the last ones on {date}.':
-    'Les prochains envois partent à partir du {time}, les derniers le {date}.',
+    'Les prochains envois auront lieu à partir du {time}, les derniers le {date}.',
   'Digests on each day must be whole numbers from 1 to {max, number}.':
     'Envois par jour : seulement des nombres entiers de 1 à {max, number}.',
   'The plan is saved.': 'Le plan est enregistré.',
@@ -751,7 +751,7 @@ export const fr: Translations = {
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     '{count, plural, one {# vote non compté : comptes liés} other {# votes non comptés : comptes liés}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
-    'Ces comptes partagent une boîte de réception avec l’auteur ou une personne ayant voté avant, ou ont été créés depuis le même réseau à moins d’une heure d’intervalle.',
+    'Ces comptes partagent une boîte e-mail avec l’auteur ou une personne ayant voté avant, ou ont été créés depuis le même réseau à moins d’une heure d’intervalle.',
   'And {count, number} more.': 'Et {count, number} de plus.',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
     '{username} : {role, select, admin {administration, } moderator {modération, } other {}}inscription {ago}, karma {karma}, {posts}, {comments}.',
@@ -884,14 +884,14 @@ export const fr: Translations = {
   'Confirmations couldn’t be loaded.': 'Les confirmations n’ont pas pu être chargées.',
   'The templates couldn’t be loaded.': 'Les modèles n’ont pas pu être chargés.',
   'Candidates: {count, plural, one {# post} other {# posts}}':
-    'Sélection possible : {count, plural, one {# publication} other {# publications}}',
+    'Candidates : {count, plural, one {# publication} other {# publications}}',
   'Used for personalized versions.': 'Pour les versions personnalisées.',
   'More candidates: {count, plural, one {# post} other {# posts}}':
-    'Autres sélections possibles : {count, plural, one {# publication} other {# publications}}',
+    'Autres candidates : {count, plural, one {# publication} other {# publications}}',
   'Used only for readers whose preferences match.':
     'Seulement pour les personnes dont les préférences correspondent.',
   'Skipped: {count, plural, one {# post} other {# posts}}':
-    'Écarté : {count, plural, one {# publication} other {# publications}}',
+    'Écartées : {count, plural, one {# publication} other {# publications}}',
   'None. [posts]': 'Aucune.',
   'Filter by words': 'Filtrer par mots',
   'Add – {title}': 'Ajouter – {title}',
@@ -931,7 +931,7 @@ export const fr: Translations = {
   'The sentence is struck.': 'La phrase est barrée.',
   'Strike: {sentence}': 'Barrer : {sentence}',
   'Plain text for readers, also in the archive. It can’t be changed later.':
-    'Texte brut, également pour les archives. Il ne pourra plus être modifié.',
+    'Texte brut pour le lectorat, visible aussi dans les archives. Il ne pourra plus être modifié.',
   '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}':
     '{count, plural, one {Comment # personne le reçoit-elle ?} other {Comment # personnes le reçoivent-elles ?}}',
   'With their next issue': 'Avec le prochain numéro',
@@ -983,11 +983,11 @@ export const fr: Translations = {
   'All readers get these blocks.': 'Tout le monde reçoit ces blocs.',
   'Drag to move. Press for actions.': 'Faites glisser pour déplacer. Cliquez pour les actions.',
   'Uploading {file}.': 'Envoi en cours : {file}.',
-  'The image must be at most {size, number} MB.': 'L’image ne doit pas dépasser {size, number} Mo.',
+  'The image must be at most {size, number} MB.': 'L’image ne doit pas dépasser {size, number} Mo.',
   'The image': 'L’image',
   '{file} uploaded. Describe it.': '{file} : image envoyée. Décrivez-la.',
   'PNG, JPEG, WebP, AVIF or GIF, at most {size, number} MB; large images are resized. You can also paste or drop an image into the text.':
-    'PNG, JPEG, WebP, AVIF ou GIF, {size, number} Mo au maximum ; les grandes images sont réduites. Vous pouvez aussi coller ou déposer une image dans le texte.',
+    'PNG, JPEG, WebP, AVIF ou GIF, {size, number} Mo au maximum ; les grandes images sont réduites. Vous pouvez aussi coller ou déposer une image dans le texte.',
   'A link begins with http:// or https://.': 'Un lien commence par http:// ou https://.',
   'Apply link': 'Appliquer le lien',
   'Remove link': 'Retirer le lien',
@@ -997,7 +997,7 @@ export const fr: Translations = {
     'Pas encore de segments. <create>En créer un</create>.',
   'Readers of these blocks': 'Qui reçoit ces blocs',
   'Only emails to readers in the segment contain these blocks. No page shows them.':
-    'Seuls les e-mails au segment contiennent ces blocs. Aucune page ne les affiche.',
+    'Seuls les e-mails envoyés au segment contiennent ces blocs. Aucune page ne les affiche.',
   'All readers': 'Tout le monde',
   'Ctrl+{key}': 'Ctrl+{key}',
   Bold: 'Gras',
@@ -1071,7 +1071,7 @@ export const fr: Translations = {
   'Not yet': 'Pas encore',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     'Part à {count, plural, one {# personne} other {# personnes}}. Personne ne reçoit la lettre deux fois. Une fois commencé, l’envoi est irréversible.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
     'Part aussitôt à {count, plural, one {# personne} other {# personnes}}, sans tenir compte des heures d’envoi. Personne ne reçoit le numéro deux fois. Une fois commencé, l’envoi est irréversible.',
   'Sections: {list}': 'Sections : {list}',
   'Send at': 'Envoyer le',
@@ -1095,7 +1095,7 @@ export const fr: Translations = {
   Readers: 'Lectorat',
   State: 'État',
   Source: 'Source',
-  Due: 'Échéance',
+  Due: 'Envoi prévu',
   Rendered: 'Créée',
   'Custom [prompt]': 'Personnels',
   'None [prompt]': 'Aucun',
@@ -1159,7 +1159,7 @@ export const fr: Translations = {
     'Dans ce numéro : {count, plural, one {# publication} other {# publications}}',
   'AI chose this order.': 'Cet ordre a été choisi par l’IA.',
   'Order by points': 'Trier par points',
-  'No. {place, number} by points': 'Nº {place, number} par points',
+  'No. {place, number} by points': 'Nº {place, number} par points',
   'Save issue': 'Enregistrer le numéro',
   'Discard changes': 'Abandonner les modifications',
   'No issues yet. The first is created when its day or week ends, or when you prepare it.':
@@ -1182,7 +1182,7 @@ export const fr: Translations = {
   'The subject is empty.': 'L’objet est vide.',
   'An image has no alternative text: {link}': 'Une image n’a pas de texte alternatif : {link}',
   'It has {size, number} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.':
-    'Le HTML pèse {size, number} Ko. Gmail coupe les e-mails à 102 Ko. Retirez des publications ou du texte.',
+    'Le HTML pèse {size, number} Ko. Gmail tronque les e-mails à 102 Ko. Retirez des publications ou du texte.',
   'An uploaded image is missing. Upload it again: {link}':
     'Une image envoyée est introuvable. Envoyez-la à nouveau : {link}',
   'A link leads to a hidden post or an unpublished issue: {link}':
@@ -1235,7 +1235,7 @@ export const fr: Translations = {
   'Opens [emails]': 'Ouvertures',
   'Hidden link': 'Lien caché',
   'Clicks from this email to your site, bots excluded. Links to other sites count only with redirects on.':
-    'Clics de cet e-mail vers votre site, sans les robots. Les liens vers d’autres sites ne comptent que si les redirections sont activées.',
+    'Clics depuis cet e-mail vers votre site, sans les robots. Les liens vers d’autres sites ne comptent que si les redirections sont activées.',
   'All issues': 'Tous les numéros',
   'No visits yet. New ones appear after a minute.':
     'Pas encore de visites. Les nouvelles apparaissent au bout d’une minute.',
@@ -1253,13 +1253,13 @@ export const fr: Translations = {
   'Its first readers are due on {date}; it will wait past that time.':
     'Les premiers envois sont prévus le {date} ; il attendra au-delà.',
   'The hours of its readers have passed, and their next issue was due. A release sends no email; use “Send or schedule”.':
-    'Les heures d’envoi sont passées, et le numéro suivant était dû. Le libérer n’envoie aucun e-mail ; utilisez « Envoyer ou programmer ».',
+    'Les heures d’envoi sont passées, et c’était déjà le tour du numéro suivant. Libérer celui-ci n’envoie aucun e-mail ; utilisez « Envoyer ou programmer ».',
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Une fois libéré, il arrive à l’heure choisie par chaque personne, ou aussitôt si elle est passée.',
   'For {date}.': 'Pour le {date}.',
   'Posts from': 'Publications du',
   '{start} to {end}': '{start} au {end}',
-  'No one is due yet.': 'Aucun envoi n’est encore dû.',
+  'No one is due yet.': 'Aucun envoi n’est encore prévu.',
   'First delivery: {date}.': 'Premier envoi : {date}.',
   Sections: 'Sections',
   '{count, number} sent': '{count, plural, one {# envoyé} other {# envoyés}}',
@@ -1293,7 +1293,7 @@ export const fr: Translations = {
   'Sent emails': 'E-mails envoyés',
   'Failed emails': 'E-mails en échec',
   'Uncertain emails': 'E-mails incertains',
-  'Written by a language model': 'Écrit par un modèle de langage',
+  'Written by a language model': 'Rédigé par un modèle de langage',
   'Sentences selected by a language model': 'Phrases sélectionnées par un modèle de langage',
   Excerpts: 'Extraits',
   'Last daily issue': 'Dernier numéro quotidien',
@@ -1303,16 +1303,16 @@ export const fr: Translations = {
     'Envoyés : {sent, number}, {reads, plural, one {# lecture} other {# lectures}}, désabonnements : {unsubscribed, number}',
   '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
     'Envoyés : {sent, number}, {openings, plural, one {# ouverture} other {# ouvertures}}, {reads, plural, one {# lecture} other {# lectures}}, désabonnements : {unsubscribed, number}',
-  'The audience': 'Le public',
+  'The audience': 'Le public visé',
   'The letter goes to {count, plural, one {# reader} other {# readers}}.':
     'La lettre part à {count, plural, one {# personne} other {# personnes}}.',
-  Audience: 'Public',
+  Audience: 'Public visé',
   'All subscribers': 'Tous les abonnements',
   '{count, plural, one {# reader} other {# readers}} now.':
     '{count, plural, one {# personne} other {# personnes}} actuellement.',
   'The letter will be in the archive.': 'La lettre figurera dans les archives.',
   'Letters to a segment aren’t in the archive.':
-    'Les lettres à un segment ne figurent pas dans les archives.',
+    'Les lettres envoyées à un segment ne figurent pas dans les archives.',
   '{title}, {width, number} pixels wide': '{title}, {width, number} pixels de large',
   'Digests sent': 'Envois de la newsletter',
   'Not delivered': 'Non distribués',
@@ -1333,7 +1333,7 @@ export const fr: Translations = {
     'La newsletter de ce site est en pause depuis le {date}. Rien n’est prévu ni envoyé.',
   'Upcoming issues': 'Numéros à venir',
   'The next issues': 'Les prochains numéros',
-  'Drafted on': 'Préparation le',
+  'Drafted on': 'Préparation',
   'First delivery': 'Premier envoi',
   'No readers': 'Personne',
   'Edit the issue': 'Modifier le numéro',
@@ -1431,26 +1431,26 @@ export const fr: Translations = {
   'Nothing found.': 'Rien trouvé.',
   '{count, plural, one {# result} other {# results}}':
     '{count, plural, one {# résultat} other {# résultats}}',
-  'Not moved.': 'Non déplacé.',
-  'no. {rank} by points': 'nº {rank} par points',
+  'Not moved.': 'Position inchangée.',
+  'no. {rank} by points': 'nº {rank} par points',
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
-    'nº {rank} par points, derrière le nº {before} à égalité : moins de commentaires',
+    'nº {rank} par points, derrière le nº {before} à égalité : moins de commentaires',
   'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
-    'nº {rank} par points, derrière le nº {before} à égalité : plus de publications de la même source la précèdent',
+    'nº {rank} par points, derrière le nº {before} à égalité : plus de publications de la même source la précèdent',
   'no. {rank} by points, after no. {before} with as many: it is older':
-    'nº {rank} par points, derrière le nº {before} à égalité : plus ancienne',
+    'nº {rank} par points, derrière le nº {before} à égalité : plus ancienne',
   'no. {rank} by points, after no. {before} with as many: by their IDs':
-    'nº {rank} par points, derrière le nº {before} à égalité : selon les ID',
+    'nº {rank} par points, derrière le nº {before} à égalité : selon les ID',
   'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
-    'nº {rank} par points : bien moins de points que le nº {least} ; gardée pour qui préfère son thème',
+    'nº {rank} par points : bien moins de points que le nº {least} ; gardée pour qui préfère son thème',
   'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
-    'nº {rank} par points : après les {chosen} du numéro ; gardée pour qui préfère son thème',
+    'nº {rank} par points : après les {chosen} du numéro ; gardée pour qui préfère son thème',
   'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
-    'nº {rank} par points : après les {most} premières ; gardée pour qui préfère son thème',
+    'nº {rank} par points : après les {most} premières ; gardée pour qui préfère son thème',
   'no. {rank} by points: after all candidates':
-    'nº {rank} par points : après toutes les sélections possibles',
+    'nº {rank} par points : après toutes les candidates',
   'rose after the issue of {period}: no. {rank} of it by now':
-    'remontée après le numéro {period} : elle y serait désormais nº {rank}',
+    'remontée après le numéro {period} : elle y serait désormais nº {rank}',
   '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
     '{most} publications de la source {publisher} la précèdent ; gardée pour qui préfère son thème',
   'enough text posts are ahead of it; kept for readers who prefer its subject':
@@ -1486,8 +1486,7 @@ export const fr: Translations = {
   'paused [email]': 'en pause',
   'erased [email]': 'effacé',
   'replaced [email]': 'remplacé',
-  'no words [email]': 'souhaits absents',
-  'no match [email]': 'rien de correspondant',
+  'no match [email]': 'aucune correspondance',
   'lost [email]': 'perdu',
   'other [reason]': 'autre motif',
   'uncertain: {reason}': 'incertain : {reason}',
@@ -1502,18 +1501,18 @@ export const fr: Translations = {
     'Seulement les polices fournies : aucun tiers ne voit qui vous lit.',
   'Such as 1280px.': 'Par exemple 1280px.',
   'Such as 0.5rem; 0 for none.': 'Par exemple 0.5rem ; 0 pour aucun.',
-  'Thin, in the color of borders': 'Fin, de la couleur des bordures',
+  'Thin, in the color of borders': 'Fine, de la couleur des bordures',
   'Single, in the primary color': 'Simple, de la couleur principale',
-  'Thick, in the primary color': 'Épais, de la couleur principale',
+  'Thick, in the primary color': 'Épaisse, de la couleur principale',
   'Double, in the accent color': 'Double, de la couleur d’accent',
   'For the content of public pages, such as {rule}; not for header, footer, login, settings or the admin area. Colors are variables, such as {variable}. No @import, url() or fonts.':
     'Pour le contenu des pages publiques, par exemple {rule} ; pas pour l’en-tête, le pied de page, la connexion, les paramètres ni l’administration. Les couleurs sont des variables, par exemple {variable}. Sans @import, url() ni polices.',
   'Dark colors were generated from the light ones. You can undo.':
-    'Les couleurs sombres ont été dérivées des claires. Vous pouvez annuler.',
+    'Les couleurs sombres ont été générées à partir des claires. Vous pouvez annuler.',
   'The colors below were generated from those above. You can undo.':
-    'Les couleurs ci-dessous ont été dérivées de celles du dessus. Vous pouvez annuler.',
-  'Generate dark colors': 'Dériver les couleurs sombres',
-  'Generate from the colors above': 'Dériver des couleurs ci-dessus',
+    'Les couleurs ci-dessous ont été générées à partir de celles du dessus. Vous pouvez annuler.',
+  'Generate dark colors': 'Générer les couleurs sombres',
+  'Generate from the colors above': 'Générer à partir des couleurs ci-dessus',
   'Contrast of all pairs': 'Contraste de toutes les paires',
   '{label}, choose': '{label}, choisir',
   '{ratio} on {background}': '{ratio} sur {background}',
@@ -1523,7 +1522,7 @@ export const fr: Translations = {
     'Quatre pages, en Markdown : ## pour les titres, [texte](URL) pour les liens, des traits d’union pour les listes. Sur la page de confidentialité, {placeholder} insère ce que comptent les statistiques des numéros.',
   Summaries: 'Résumés',
   'Written and checked by AI, in the language of the reader':
-    'Écrits et contrôlés par IA, dans la langue de la personne',
+    'Rédigés et vérifiés par une IA, dans la langue de chaque personne',
   'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.':
     'Avec un modèle : au plus {requests, plural, one {# requête} other {# requêtes}} et environ {tokens, number} jetons par numéro, avec {versions, plural, one {la # version} other {les # versions}} de votre dernier numéro.',
   'Send the digest': 'Envoyer la newsletter',
@@ -1535,12 +1534,12 @@ export const fr: Translations = {
     'Dans le fuseau horaire du site. Qui reçoit la newsletter plus tôt dans la journée reçoit le numéro précédent.',
   '5 to 10.': '5 à 10.',
   'One per line. An issue has at most two posts of a domain, but any number of yours.':
-    'Un par ligne. Un numéro contient au plus deux publications d’un même domaine, mais autant des vôtres que possible.',
+    'Un par ligne. Un numéro contient au plus deux publications d’un même domaine, mais sans limite pour les vôtres.',
   'Show the picture of the first post': 'Afficher l’image de la première publication',
   'From the page that it links to. This site stores and serves it.':
     'Celle de la page vers laquelle elle renvoie. Ce site la conserve et la sert.',
   'Seconds. For visitors who haven’t seen it in 24 hours.':
-    'En secondes. Pour les visites sans pop-up depuis 24 heures.',
+    'En secondes. Pour les personnes qui ne l’ont pas vu depuis 24 heures.',
   'For readers who still have to confirm. Only platform admins see this.':
     'Pour les adresses à confirmer. Visible seulement par l’administration de la plateforme.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
@@ -1562,7 +1561,7 @@ export const fr: Translations = {
   'Add utm_source, utm_medium and utm_campaign to links':
     'Ajouter utm_source, utm_medium et utm_campaign aux liens',
   'For the analytics of linked sites and your own. Not on links to unsubscribe.':
-    'Pour les statistiques des sites liés et les vôtres. Pas sur les liens de désabonnement.',
+    'Pour la mesure d’audience des sites liés et du vôtre. Pas sur les liens de désabonnement.',
   'Visitor statistics': 'Mesure d’audience',
   'Never on pages opened from email links, and never for browsers that ask not to be tracked.':
     'Jamais sur les pages ouvertes depuis un e-mail, et jamais pour les navigateurs qui demandent à ne pas être suivis.',
@@ -1585,7 +1584,7 @@ export const fr: Translations = {
     'Plus la valeur est basse, plus le renouvellement est rapide. Une nouvelle publication est classée comme une autre, plus ancienne d’autant d’heures, qui a dix fois plus de points.',
   Accounts: 'Comptes',
   'Tell subscribers if their address has an account':
-    'Indiquer à l’abonnement si l’adresse a un compte',
+    'Indiquer, lors de l’abonnement, si l’adresse a un compte',
   'Helps members log in, but reveals who has an account.':
     'Aide à se connecter, mais révèle qui a un compte.',
   Staff: 'Équipe',
@@ -1628,7 +1627,7 @@ export const fr: Translations = {
   'Two columns: a lead above the list, stories and digest beside it':
     'Deux colonnes : la une au-dessus de la liste, publications et newsletter à côté',
   'List: no lead, the digest beside the list':
-    'Liste : pas de une, la newsletter à côté de la liste',
+    'Liste : sans publication à la une, la newsletter à côté de la liste',
   'Left [masthead]': 'À gauche',
   'Centered masthead': 'Bandeau centré',
   'In a line': 'Sur une ligne',
@@ -1651,7 +1650,7 @@ export const fr: Translations = {
   'Start here, then adjust under Fine-tune.': 'Commencez ici, puis ajustez sous « Réglages fins ».',
   'Fine-tune': 'Réglages fins',
   'A day with fewer than three posts has no lead. The line below the header is part of Layout.':
-    'Un jour avec moins de trois publications n’a pas de une. La ligne sous l’en-tête se règle dans « Mise en page ».',
+    'Un jour avec moins de trois publications n’a pas de publication à la une. La ligne sous l’en-tête se règle dans « Mise en page ».',
   'The other draft is loaded. Undo restores your version.':
     'L’autre brouillon est chargé. « Annuler » rétablit votre version.',
   'Draft discarded. Undo restores it.': 'Brouillon abandonné. « Annuler » le rétablit.',
@@ -1695,7 +1694,7 @@ export const fr: Translations = {
   'Nothing published yet: the site uses its default settings.':
     'Rien n’est encore publié : le site utilise les paramètres par défaut.',
   'Published without a note': 'Publié sans note',
-  'published now': 'publié actuellement',
+  'published now': 'actuellement en ligne',
   'The software': 'Le logiciel',
   'Publish this again': 'Republier',
   'without a note': 'sans note',
@@ -1828,7 +1827,7 @@ export const fr: Translations = {
   Warnings: 'Avertissements',
   'Focus ring': 'Contour de focus',
   'keyboard focus': 'focus du clavier',
-  Generated: 'Dérivées',
+  Generated: 'Générées',
   Surface: 'Surface',
   'behind notes, fields and quotes': 'derrière les notes, champs et citations',
   'Primary (hover)': 'Principale (survol)',
@@ -1892,7 +1891,7 @@ export const fr: Translations = {
   'Import confirmation emails per day': 'E-mails de confirmation par jour (importations)',
   'Origins that may embed the form': 'Origines autorisées à intégrer le formulaire',
   'Pop-up delay': 'Délai du pop-up',
-  'Hot ranking window': 'Fenêtre des tendances',
+  'Hot ranking window': 'Fenêtre du classement « En vue »',
   'Digest sending': 'Envoi de la newsletter',
   'Delivery time [setting]': 'Heure d’envoi',
   'Closing time of issues': 'Heure de bouclage des numéros',
@@ -2100,11 +2099,11 @@ export const fr: Translations = {
   'The file is empty.': 'Le fichier est vide.',
   'A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.':
     'Un fichier CSV avec une personne par ligne, par exemple un export de Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown ou listmonk. Rien n’est enregistré avant que vous ayez vu comment il est lu.',
-  'Never confirmed.': 'Jamais confirmé.',
+  'Never confirmed.': 'Abonnement jamais confirmé.',
   'What its status means is not known.': 'La signification de son statut est inconnue.',
-  'Bounced. Now blocked.': 'Rebond. Maintenant bloqué.',
-  'Unsubscribed or blocked. Now blocked.': 'Désabonnement ou blocage. Maintenant bloqué.',
-  'Complained. Now blocked.': 'Plainte. Maintenant bloqué.',
+  'Bounced. Now blocked.': 'Rebond. Adresse désormais bloquée.',
+  'Unsubscribed or blocked. Now blocked.': 'Désabonnement ou blocage. Adresse désormais bloquée.',
+  'Complained. Now blocked.': 'Plainte. Adresse désormais bloquée.',
   'How they agreed': 'Mode de consentement',
   'The import is finished. {count, plural, one {# row} other {# rows}} not imported.':
     'L’importation est terminée. {count, plural, one {# ligne non importée} other {# lignes non importées}}.',
@@ -2182,7 +2181,7 @@ export const fr: Translations = {
   'an import': 'une importation',
   '{first} or {second}': '{first} ou {second}',
   'confirmed in the last {count, plural, one {# day} other {# days}}':
-    'confirmé {count, plural, one {depuis # jour au plus} other {depuis # jours au plus}}',
+    'confirmé il y a {count, plural, one {# jour au plus} other {# jours au plus}}',
   'confirmed more than {count, plural, one {# day} other {# days}} ago':
     'confirmé il y a plus de {count, plural, one {# jour} other {# jours}}',
   'visited in the last {count, plural, one {# day} other {# days}}':
@@ -2198,7 +2197,7 @@ export const fr: Translations = {
   'The subscribers stay.': 'Les abonnements restent.',
   Growth: 'Croissance',
   'Confirmed and unsubscribed': 'Confirmations et désabonnements',
-  'Blocked by staff': 'Bloqué par l’équipe',
+  'Blocked by staff': 'Blocage par l’équipe',
   'since {date}': 'depuis le {date}',
   'paused until {date}': 'en pause jusqu’au {date}',
   '{email} is unsubscribed.': '{email} : désabonnement effectué.',
@@ -2398,18 +2397,21 @@ export const fr: Translations = {
   'Unschedule the letter before you delete it.': 'Déprogrammez la lettre avant de la supprimer.',
   "This letter was sent, so it can't be deleted.":
     'Cette lettre a été envoyée et ne peut donc pas être supprimée.',
-  'Only letters have an audience.': 'Seules les lettres ont un public.',
+  'Only letters have an audience.': 'Seules les lettres ont un public visé.',
   'Unschedule the letter before you change its audience.':
-    'Déprogrammez la lettre avant de changer son public.',
+    'Déprogrammez la lettre avant de changer le public visé.',
   'The mail has no link to unsubscribe.': 'L’e-mail n’a pas de lien de désabonnement.',
-  'The mail has a mistake. See its list.': 'L’e-mail comporte une erreur. Voyez sa liste.',
-  '{list}. An issue needs {least}.': '{list}. Un numéro en demande {least}.',
-  '{count} left out: at most {most} per domain': 'Écartées ({count}) : {most} par domaine au plus',
+  'The mail has a mistake. See its list.':
+    'L’e-mail comporte une erreur. Consultez la liste des problèmes.',
+  '{list}. An issue needs {least}.': '{list}. Il en faut {least} pour un numéro.',
+  '{count} left out: at most {most} per domain':
+    '{count, plural, one {# écartée} other {# écartées}} : {most} par domaine au plus',
   '{count} left out: enough posts of their kind':
-    'Écartées ({count}) : assez de publications de ce type',
+    '{count, plural, one {# écartée} other {# écartées}} : assez de publications de ce type',
   '{count} left out: the story of another post':
-    'Écartées ({count}) : l’événement d’une autre publication',
-  '{count} left out: in an earlier issue': 'Écartées ({count}) : dans un numéro précédent',
+    '{count, plural, one {# écartée} other {# écartées}} : même événement qu’une autre publication',
+  '{count} left out: in an earlier issue':
+    '{count, plural, one {# écartée} other {# écartées}} : dans un numéro précédent',
   'This feed is already connected.': 'Ce flux est déjà connecté.',
   "Couldn't create an account for this feed. Choose a member.":
     'Impossible de créer un compte pour ce flux. Choisissez un membre.',
@@ -2490,7 +2492,7 @@ export const fr: Translations = {
     '{field} : ne doit pas commencer par api. comme « {n} » ; c’est réservé à l’API.',
   '{field} must not end in localhost, as “{n}” does.':
     '{field} : ne doit pas se terminer par localhost comme « {n} ».',
-  '{field} is not taken: “{n}”.': '{field} : non accepté : « {n} ».',
+  '{field} is not accepted: “{n}”.': '{field} : non accepté : « {n} ».',
   '{field} is not a valid image of that type.': '{field} : n’est pas une image valable de ce type.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field} : à définir par l’administration de la plateforme, car le script s’exécute sur toutes les pages.',
@@ -2609,7 +2611,7 @@ export const fr: Translations = {
   'Line {n} of the file is not a valid row.': 'La ligne {n} du fichier n’est pas valide.',
   'The post “{n}” is not published.': 'La publication « {n} » n’est pas publiée.',
   'The post “{n}” is only for paying readers.':
-    'La publication « {n} » est réservée aux abonnements payants.',
+    'La publication « {n} » n’est accessible qu’avec un abonnement payant.',
   'Entry {n} of the file was not understood.': 'L’entrée {n} du fichier n’a pas été comprise.',
   'The post “{n}” has no text here: choose the whole zip of the export.':
     'La publication « {n} » n’a pas de texte ici : choisissez le fichier zip entier de l’export.',
@@ -2620,7 +2622,7 @@ export const fr: Translations = {
   'The tag “{n}” is internal.': 'Le tag « {n} » est interne.',
   '“{n}” is a page, not a post.': '« {n} » est une page, pas une publication.',
   'The post “{n}” is only for members or subscribers.':
-    'La publication « {n} » est réservée aux membres ou aux abonnements.',
+    'La publication « {n} » n’est accessible qu’aux membres ou avec un abonnement.',
   'The post “{n}” has no text as HTML.': 'La publication « {n} » n’a pas de texte en HTML.',
   'The item “{n}” is of an unknown kind.': 'L’élément « {n} » est d’un type inconnu.',
   'The item “{n}” is a choice of a poll.': 'L’élément « {n} » est un choix d’un sondage.',
@@ -2663,7 +2665,7 @@ export const fr: Translations = {
     'La ligne a {n, plural, one {# valeur} other {# valeurs}} pour {m, plural, one {# colonne} other {# colonnes}}.',
   'The row is not text in Unicode.': 'La ligne n’est pas du texte en Unicode.',
   'The file is larger than 30 MB. Import it in parts.':
-    'Le fichier dépasse 30 Mo. Importez-le en plusieurs parties.',
+    'Le fichier dépasse 30 Mo. Importez-le en plusieurs parties.',
   'When they agreed': 'Date du consentement',
   'The line has no address.': 'La ligne n’a pas d’adresse.',
   'Invalid address.': 'Adresse non valable.',
@@ -2818,7 +2820,7 @@ export const fr: Translations = {
   'No server answered at this URL.': 'Aucun serveur n’a répondu à cette URL.',
   'The server says that the feed is gone permanently ({n}).':
     'Le serveur indique que le flux n’existe plus ({n}).',
-  'The feed is larger than {n} MB.': 'Le flux dépasse {n} Mo.',
+  'The feed is larger than {n} MB.': 'Le flux dépasse {n} Mo.',
   "That's not a feed.": 'Ce n’est pas un flux.',
   'The server found nothing at this URL ({n}).': 'Le serveur n’a rien trouvé à cette URL ({n}).',
   "The server doesn't let us read it ({n}).": 'Le serveur nous refuse la lecture ({n}).',
@@ -2885,7 +2887,7 @@ export const fr: Translations = {
   'Delete segment': 'Supprimer le segment',
   'Delete template': 'Supprimer le modèle',
   'Delete web hook': 'Supprimer le webhook',
-  'Dismiss correction': 'Classer le rectificatif',
+  'Dismiss reported sentence': 'Classer le signalement d’une phrase',
   'Dismiss reports': 'Classer les signalements',
   'Edit issue': 'Modifier le numéro',
   'End sessions': 'Fermer les sessions',
@@ -2944,4 +2946,17 @@ export const fr: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field} : vide. La première ligne doit nommer les colonnes.',
   'The language must be a code such as de.': 'La langue doit être un code comme de.',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'Reprendre',
+  'Pause [feed]': 'Mettre en pause',
+  'Admin [role]': 'Administration',
+  'None [reports]': 'Aucun',
+  'About [member]': 'Présentation',
+  'Subscribed [event]': 'Inscription',
+  'Discard draft [settings]': 'Abandonner le brouillon',
+  'Remove [moderation]': 'Retirer',
+  'Enter a name. [site]': 'Saisissez un nom.',
+  'Post published [event]': 'Publication mise en ligne',
+  'Add note [member]': 'Ajouter une note',
+  'text missing [email]': 'texte absent',
 };

@@ -8,7 +8,7 @@ export const hi: Translations = {
   'Moderators and admins of this site need a passkey. <link>Log in with your passkey</link>, or <link2>add one in Settings</link2>.':
     'इस साइट के मॉडरेटर और एडमिन के लिए पासकी ज़रूरी है। <link>पासकी से लॉग इन करें</link> या <link2>सेटिंग में पासकी जोड़ें</link2>।',
   'If you lost your passkey, log in with an emailed code and add a new one. The admin area opens {hours, plural, one {# hour} other {# hours}} later.':
-    'पासकी खो गई हो, तो ईमेल के कोड से लॉग इन करें और नई पासकी जोड़ें। एडमिन वाला हिस्सा {hours, plural, other {# घंटे}} बाद खुलेगा।',
+    'पासकी खो गई हो, तो ईमेल के कोड से लॉग इन करें और नई पासकी जोड़ें। एडमिन एरिया {hours, plural, other {# घंटे}} बाद खुलेगा।',
   'Back to the overview': 'ओवरव्यू पर वापस जाएँ',
   Imports: 'इंपोर्ट',
   'Inbound feeds': 'आने वाली फ़ीड',
@@ -21,7 +21,7 @@ export const hi: Translations = {
   Community: 'कम्युनिटी',
   Site: 'साइट',
   Moderation: 'मॉडरेशन',
-  'reports held review spam queue rules flags': 'रिपोर्ट रोकी गई समीक्षा स्पैम कतार नियम',
+  'reports held review spam queue rules flags': 'रिपोर्ट रोकी गई समीक्षा स्पैम कतार नियम फ़्लैग',
   'users people roles bans moderators applications': 'यूज़र लोग भूमिका रोक बैन मॉडरेटर आवेदन',
   'history audit actions': 'इतिहास ऑडिट कार्रवाई',
   'digest email send schedule issues letters': 'न्यूज़लेटर ईमेल भेजें शेड्यूल अंक पत्र',
@@ -72,7 +72,7 @@ export const hi: Translations = {
   'Open site': 'साइट खोलें',
   'publish launch go live': 'प्रकाशित लॉन्च लाइव',
   'The site is open.': 'साइट खुली है।',
-  'Toggle dark mode': 'डार्क मोड बदलें',
+  'Toggle dark mode': 'डार्क मोड चालू या बंद करें',
   'light theme night': 'लाइट थीम रात',
   'Write a post': 'पोस्ट लिखें',
   'submit new': 'पोस्ट करें नया',
@@ -127,7 +127,7 @@ export const hi: Translations = {
   'Import posts (CSV)': 'पोस्ट इंपोर्ट करें (CSV)',
   'Use your own domain': 'अपना डोमेन इस्तेमाल करें',
   'Add it under Hosts.': 'इसे “होस्ट” में जोड़ें।',
-  'A platform admin adds it.': 'इसे प्लैटफ़ॉर्म एडमिन जोड़ते हैं।',
+  'A platform admin adds it.': 'इसे प्लेटफ़ॉर्म एडमिन जोड़ते हैं।',
   'Set up email': 'ईमेल सेट करें',
   'Set SMTP_URL and restart. Until then, emails stay on this machine.':
     'SMTP_URL सेट करके रीस्टार्ट करें। तब तक ईमेल इसी मशीन पर रहेंगे।',
@@ -147,7 +147,7 @@ export const hi: Translations = {
   'All sites': 'सभी साइटें',
   On: 'चालू',
   dismissed: 'ख़ारिज',
-  open: 'खुला',
+  open: 'कार्रवाई बाकी',
   Members: 'सदस्य',
   'The imports couldn’t be loaded.': 'इंपोर्ट लोड नहीं हो सके।',
   'The import couldn’t be loaded.': 'यह इंपोर्ट लोड नहीं हो सका।',
@@ -171,7 +171,7 @@ export const hi: Translations = {
   '{total, plural, one {Import # entry} other {Import # entries}}':
     '{total, plural, one {# प्रविष्टि इंपोर्ट करें} other {# प्रविष्टियाँ इंपोर्ट करें}}',
   'Readers of {name}': '{name} के पाठक',
-  Import: 'इंपोर्ट करें',
+  Import: 'इंपोर्ट',
   'Old addresses': 'पुराने पते',
   'Left out': 'छोड़े गए',
   'What will be imported': 'क्या इंपोर्ट होगा',
@@ -198,7 +198,7 @@ export const hi: Translations = {
   'Duplicates or entries with problems': 'डुप्लीकेट या समस्या वाली प्रविष्टियाँ',
   'What was left out': 'क्या छोड़ा गया',
   'What could not be imported': 'क्या इंपोर्ट नहीं हो सका',
-  'The first 100 entries that could not be imported': 'इंपोर्ट न हो सकीं पहली 100 प्रविष्टियाँ',
+  'The first 100 entries that could not be imported': 'पहली 100 प्रविष्टियाँ जो इंपोर्ट नहीं हो सकीं',
   'Line or entry': 'लाइन या प्रविष्टि',
   '{done} of {count, plural, one {# row} other {# rows}}, {percentage}':
     '{count, plural, one {# पंक्ति} other {# पंक्तियों}} में से {done}, {percentage}',
@@ -228,7 +228,7 @@ export const hi: Translations = {
   '{title} is connected.': '{title} जुड़ गई है।',
   'Nothing new yet.': 'अभी कुछ नया नहीं।',
   '{count, plural, one {# post from it is} other {# posts from it are}} on <link>the site</link> now.':
-    '<link>साइट</link> पर अब इसकी {count, plural, other {# पोस्ट}}।',
+    '<link>साइट</link> पर अब इसकी {count, plural, one {# पोस्ट है} other {# पोस्ट हैं}}।',
   'It’s empty so far.': 'यह अभी ख़ाली है।',
   'Its latest items:': 'इसकी ताज़ा सामग्री:',
   'Connect a feed': 'फ़ीड जोड़ें',
@@ -244,8 +244,8 @@ export const hi: Translations = {
     '{title} से {count, plural, other {# नई पोस्ट}}।',
   '{title} is paused.': '{title} रोक दी गई है।',
   '{title} is resumed. It will be checked within a minute.':
-    '{title} फिर से चालू है। एक मिनट के अंदर जाँची जाएगी।',
-  Paused: 'रुकी हुई',
+    '{title} फिर से शुरू हो गई है। एक मिनट के अंदर जाँची जाएगी।',
+  Paused: 'फ़िलहाल बंद',
   'not checked yet': 'अभी जाँची नहीं गई',
   'read {time}': '{time} पढ़ी गई',
   '{count, plural, one {# post} other {# posts}} by {author}':
@@ -256,10 +256,11 @@ export const hi: Translations = {
   '{title} is deleted.': '{title} डिलीट हो गई है।',
   '{title} will no longer be checked. {count, plural, one {Its # post stays.} other {Its # posts stay.}}':
     '{title} की जाँच अब नहीं होगी। {count, plural, one {इसकी # पोस्ट बनी रहेगी।} other {इसकी # पोस्ट बनी रहेंगी।}}',
-  'Due now': 'अभी बाकी',
+  'Due now': 'अगली जाँच अभी',
   '{count, plural, one {Due in # minute} other {Due in # minutes}}':
-    '{count, plural, other {# मिनट में}}',
-  '{count, plural, one {Due in # hour} other {Due in # hours}}': '{count, plural, other {# घंटे में}}',
+    '{count, plural, other {अगली जाँच # मिनट में}}',
+  '{count, plural, one {Due in # hour} other {Due in # hours}}':
+    '{count, plural, other {अगली जाँच # घंटे में}}',
   '{title} is changed.': '{title} बदल दी गई है।',
   'Change {title}': '{title} बदलें',
   'New posts are by this imported or bot account.': 'नई पोस्ट इस इंपोर्ट किए गए या बॉट अकाउंट की होंगी।',
@@ -271,7 +272,7 @@ export const hi: Translations = {
   'Max posts per check': 'हर जाँच में अधिकतम पोस्ट',
   '{min} to {max}. The rest follow next time.': '{min} से {max}। बाकी अगली बार आएँगी।',
   'Feeds from other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is checked every 15 minutes. Links posted within the last 30 days aren’t posted again.':
-    'दूसरी साइटों की फ़ीड (RSS, Atom या JSON Feed), जिनकी सामग्री यहाँ पोस्ट बन जाती है। हर फ़ीड 15 मिनट में जाँची जाती है। पिछले 30 दिन में पोस्ट हो चुके लिंक दोबारा पोस्ट नहीं होते।',
+    'दूसरी साइटों की फ़ीड (RSS, Atom या JSON Feed), जिनकी सामग्री यहाँ पोस्ट बन जाती है। हर फ़ीड की जाँच हर 15 मिनट पर होती है। पिछले 30 दिन में पोस्ट हो चुके लिंक दोबारा पोस्ट नहीं होते।',
   'OPML files': 'OPML फ़ाइलें',
   'Connected feeds': 'जुड़ी हुई फ़ीड',
   'No feeds are connected yet.': 'अभी कोई फ़ीड नहीं जुड़ी है।',
@@ -295,7 +296,7 @@ export const hi: Translations = {
   'The keys couldn’t be loaded.': 'कुंजियाँ लोड नहीं हो सकीं।',
   'The log couldn’t be loaded.': 'लॉग लोड नहीं हो सका।',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    'प्रोग्राम एक कुंजी से, उसके एडमिन के नाम पर, एडमिन के काम करते हैं। हर कॉल की अनुमति <link>API संदर्भ</link> में दी गई है। जिन कॉल में आपकी पहचान की पुष्टि होती है, वे कुंजी से नहीं हो सकतीं।',
+    'प्रोग्राम कुंजी से, उसके एडमिन के नाम से, एडमिन के काम कर सकते हैं। हर कॉल की अनुमति <link>API दस्तावेज़</link> में दी गई है। जिन कॉल में आपकी पहचान की पुष्टि होती है, वे कुंजी से नहीं हो सकतीं।',
   'Keys of this site': 'इस साइट की कुंजियाँ',
   'No keys yet.': 'अभी कोई कुंजी नहीं।',
   'Copy the key now. It isn’t shown again: {secret}': 'कुंजी अभी कॉपी करें। यह फिर नहीं दिखेगी: {secret}',
@@ -320,7 +321,7 @@ export const hi: Translations = {
   'Log entry': 'लॉग प्रविष्टि',
   'First posts held': 'रोकी गई पहली पोस्ट',
   Hosts: 'होस्ट',
-  'Sessions ended': 'समाप्त किए गए सत्र',
+  'Sessions ended': 'समाप्त किए गए सेशन',
   'Blocked, because of': 'ब्लॉक किया गया, कारण',
   Yes: 'हाँ',
   No: 'नहीं',
@@ -331,8 +332,8 @@ export const hi: Translations = {
   Hidden: 'छिपा हुआ',
   Visible: 'दिख रहा है',
   public: 'सार्वजनिक',
-  'reason redacted': 'कारण हटाया गया',
-  'Redact reason': 'कारण हटाएँ',
+  'reason redacted': 'कारण छिपाया गया',
+  'Redact reason': 'कारण छिपाएँ',
   'Done. The author was notified.': 'हो गया। लेखक को सूचना दी गई।',
   'No change needed.': 'बदलने की ज़रूरत नहीं।',
   'A comment on “{title}”': '“{title}” पर एक कमेंट',
@@ -342,31 +343,31 @@ export const hi: Translations = {
   'the command line': 'कमांड लाइन',
   '{count, plural, one {# change} other {# changes}}':
     '{count, plural, one {# बदलाव} other {# बदलाव}}',
-  '{action}, by {actor}': '{action}, {actor}',
-  '{action}: {member}, by {actor}': '{action}: {member}, {actor}',
-  '{action}: “{title}”, by {actor}': '{action}: “{title}”, {actor}',
-  '{action}: comment on “{title}”, by {actor}': '{action}: “{title}” पर कमेंट, {actor}',
-  '{action}: “{title}” of {member}, by {actor}': '{action}: {member} की “{title}”, {actor}',
+  '{action}, by {actor}': '{action}, {actor} द्वारा',
+  '{action}: {member}, by {actor}': '{action}: {member}, {actor} द्वारा',
+  '{action}: “{title}”, by {actor}': '{action}: “{title}”, {actor} द्वारा',
+  '{action}: comment on “{title}”, by {actor}': '{action}: “{title}” पर कमेंट, {actor} द्वारा',
+  '{action}: “{title}” of {member}, by {actor}': '{action}: {member} की “{title}”, {actor} द्वारा',
   '{action}: comment on “{title}” of {member}, by {actor}':
-    '{action}: “{title}” पर {member} का कमेंट, {actor}',
+    '{action}: “{title}” पर {member} का कमेंट, {actor} द्वारा',
   Action: 'कार्रवाई',
   Any: 'कोई भी',
   Member: 'सदस्य',
   'Done by': 'किसने की',
-  'From [day]': 'से',
-  'To [day]': 'तक',
+  'From [day]': 'इस दिन से',
+  'To [day]': 'इस दिन तक',
   'Show all': 'सब दिखाएँ',
   'No entries yet.': 'अभी कोई प्रविष्टि नहीं।',
   'Public entries are also in the <link>moderation log</link>. Days begin and end at midnight UTC.':
     'सार्वजनिक प्रविष्टियाँ <link>मॉडरेशन लॉग</link> में भी हैं। दिन UTC की आधी रात से आधी रात तक होते हैं।',
   member: 'सदस्य',
   Role: 'भूमिका',
-  'Active [log]': 'चालू',
+  'Active [log]': 'सक्रिय',
   'At [log]': 'समय',
   Cell: 'सेल',
-  'Closed [log]': 'बंद',
+  'Closed [log]': 'निपटाई गई रिपोर्ट',
   Confirmed: 'पुष्टि हुई',
-  'Delivery [log]': 'कैसे भेजें',
+  'Delivery [log]': 'भेजने का तरीका',
   Frequency: 'कितनी बार',
   'From [log]': 'कहाँ से',
   'Intro [log]': 'शुरुआती टेक्स्ट',
@@ -383,8 +384,8 @@ export const hi: Translations = {
   'State [log]': 'स्थिति',
   Subscription: 'सब्सक्रिप्शन',
   'Until [log]': 'कब तक',
-  Visibility: 'दिखाई देना',
-  'Version [log]': 'संस्करण',
+  Visibility: 'दृश्यता',
+  'Version [log]': 'वर्ज़न',
   'Volumes [log]': 'मात्रा',
   'The providers couldn’t be loaded.': 'प्रोवाइडर लोड नहीं हो सके।',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
@@ -413,7 +414,7 @@ export const hi: Translations = {
   'OpenID Connect': 'OpenID Connect',
   'Google, Keycloak and others.': 'Google, Keycloak और अन्य।',
   GitHub: 'GitHub',
-  'Shown on the login page: “Continue with …”.': 'लॉग इन पेज पर दिखता है: “… से जारी रखें”।',
+  'Shown on the login page: “Continue with …”.': 'लॉग इन पेज पर दिखता है: “… के साथ जारी रखें”।',
   Issuer: 'जारीकर्ता',
   'Such as https://accounts.google.com, or https://github.com for GitHub.':
     'जैसे https://accounts.google.com, या GitHub के लिए https://github.com।',
@@ -444,7 +445,7 @@ export const hi: Translations = {
   'Delete the DKIM key?': 'DKIM कुंजी डिलीट करें?',
   'The DKIM key is deleted.': 'DKIM कुंजी डिलीट हो गई है।',
   'Emails are then not signed with it. You can create another one.':
-    'फिर ईमेल पर इसके हस्ताक्षर नहीं होंगे। आप दूसरी कुंजी बना सकते हैं।',
+    'फिर ईमेल पर इसके हस्ताक्षर नहीं होंगे। दूसरी कुंजी बनाई जा सकती है।',
   'The DKIM key is created.': 'DKIM कुंजी बन गई है।',
   'It signs the email of the site. Skip this if your mail provider signs for your domain.':
     'यह साइट के ईमेल पर हस्ताक्षर करती है। अगर आपका मेल प्रोवाइडर आपके डोमेन के लिए हस्ताक्षर करता है, तो इसकी ज़रूरत नहीं।',
@@ -470,7 +471,7 @@ export const hi: Translations = {
   'DNS checked.': 'DNS की जाँच हो गई।',
   'Check the DNS records': 'DNS रिकॉर्ड जाँचें',
   'Rules for bulk senders': 'बड़ी संख्या में भेजने वालों के नियम',
-  'What Gmail and Yahoo require': 'Gmail और Yahoo क्या चाहते हैं',
+  'What Gmail and Yahoo require': 'Gmail और Yahoo की शर्तें',
   Rule: 'नियम',
   Met: 'पूरा',
   Measured: 'मापा गया',
@@ -533,7 +534,7 @@ export const hi: Translations = {
   'Leave blank to use the site’s name.': 'साइट का नाम इस्तेमाल करने के लिए ख़ाली छोड़ें।',
   'Sender address (optional)': 'भेजने वाले का पता (वैकल्पिक)',
   'Use the site’s domain or one with a verified DKIM key. Any other address becomes the reply-to, unless the site has a separate mail server.':
-    'साइट का डोमेन या पुष्ट DKIM कुंजी वाला डोमेन इस्तेमाल करें। कोई और पता जवाब का पता बन जाएगा, जब तक साइट का अपना मेल सर्वर न हो।',
+    'साइट का डोमेन या पुष्ट DKIM कुंजी वाला डोमेन इस्तेमाल करें। कोई और पता जवाब का पता बन जाएगा, बशर्ते साइट का अलग मेल सर्वर न हो।',
   'Reply address (optional)': 'जवाब का पता (वैकल्पिक)',
   'Leave blank to receive replies at the sender address.':
     'भेजने वाले के पते पर जवाब पाने के लिए ख़ाली छोड़ें।',
@@ -565,7 +566,7 @@ export const hi: Translations = {
   'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.':
     'पुष्टि के ईमेल {time} तक रुके हैं, क्योंकि मेल सर्वर उन्हें अपनी नीति के कारण अस्वीकार कर रहा है।',
   '{server} asked us to wait until {time}. {waiting, plural, one {# email waits} other {# emails wait}} for it, then {perMinute, number} a minute, and gradually more.':
-    '{server} ने हमें {time} तक रुकने को कहा है। {waiting, plural, one {# ईमेल इंतज़ार में है} other {# ईमेल इंतज़ार में हैं}}, उसके बाद हर मिनट {perMinute, number} और धीरे-धीरे ज़्यादा।',
+    '{server} ने हमें {time} तक रुकने को कहा है। {waiting, plural, one {# ईमेल इंतज़ार में है} other {# ईमेल इंतज़ार में हैं}}, उसके बाद हर मिनट {perMinute, number} भेजे जाएँगे, फिर धीरे-धीरे ज़्यादा।',
   'The mail server of this site': 'इस साइट का मेल सर्वर',
   'No mail server has asked us to wait.': 'किसी मेल सर्वर ने रुकने को नहीं कहा है।',
   'Login codes and confirmations are never limited by the plan, and don’t wait for others.':
@@ -577,7 +578,7 @@ export const hi: Translations = {
     '{domain} की योजना बंद है, इसलिए न्यूज़लेटर पर कोई सीमा नहीं है।',
   'The plan for {domain} is done.': '{domain} की योजना पूरी हो गई है।',
   'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.':
-    '{domain} के लिए {days, number} में से दिन {day, number}: 24 घंटे में अधिक से अधिक {volume, number} न्यूज़लेटर। {sent, plural, one {इनमें से # भेजा जा चुका है} other {इनमें से # भेजे जा चुके हैं}}।',
+    '{domain} के लिए {days, number} दिनों में से दिन {day, number}: 24 घंटे में अधिक से अधिक {volume, number} न्यूज़लेटर। {sent, plural, one {इनमें से # भेजा जा चुका है} other {इनमें से # भेजे जा चुके हैं}}।',
   'The next digests go out from {time}.': 'अगले न्यूज़लेटर {time} से भेजे जाएँगे।',
   'The next digests go out from {time}, the last ones on {date}.':
     'अगले न्यूज़लेटर {time} से भेजे जाएँगे, आख़िरी {date} को।',
@@ -631,12 +632,12 @@ export const hi: Translations = {
   'Lift the ban on {username}': '{username} पर लगी रोक हटाएँ',
   'Reason (optional)': 'कारण (वैकल्पिक)',
   'Lift ban': 'रोक हटाएँ',
-  'Sessions of {username} ended: {ended}.': '{username} के समाप्त किए गए सत्र: {ended}।',
-  'Sessions of {username}': '{username} के सत्र',
+  'Sessions of {username} ended: {ended}.': '{username} के समाप्त किए गए सेशन: {ended}।',
+  'Sessions of {username}': '{username} के सेशन',
   'Logs {username} out in all browsers on this site. API keys keep working.':
     '{username} को इस साइट पर सभी ब्राउज़रों में लॉग आउट करता है। API कुंजियाँ काम करती रहेंगी।',
   'Ending…': 'समाप्त हो रहे हैं…',
-  'End all sessions': 'सभी सत्र समाप्त करें',
+  'End all sessions': 'सभी सेशन समाप्त करें',
   'Username begins with': 'यूज़रनेम इससे शुरू हो',
   Moderator: 'मॉडरेटर',
   Banned: 'रोक लगी है',
@@ -644,7 +645,7 @@ export const hi: Translations = {
   'banned permanently': 'हमेशा के लिए रोक',
   'banned until {date}': '{date} तक रोक',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
-    '{time} से सदस्य, कर्मा {karma}, {postCount, plural, other {# पोस्ट}}, {commentCount, plural, other {# कमेंट}}',
+    'अकाउंट {time} बना, कर्मा {karma}, {postCount, plural, other {# पोस्ट}}, {commentCount, plural, other {# कमेंट}}',
   'There’s no member called {username}. <link>All members</link>':
     '{username} नाम का कोई सदस्य नहीं है। <link>सभी सदस्य</link>',
   Ban: 'रोक',
@@ -719,7 +720,7 @@ export const hi: Translations = {
   'Comment on “{title}”': '“{title}” पर कमेंट',
   'Post by {author}': '{author} की पोस्ट',
   'Comment by {author}': '{author} का कमेंट',
-  edited: 'बदला गया',
+  edited: 'संपादित',
   locked: 'लॉक',
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     '{count, plural, one {# वोट नहीं गिना गया: जुड़े हुए अकाउंट} other {# वोट नहीं गिने गए: जुड़े हुए अकाउंट}}',
@@ -727,7 +728,7 @@ export const hi: Translations = {
     'ये अकाउंट लेखक या पहले वोट देने वाले के साथ एक ही मेलबॉक्स इस्तेमाल करते हैं, या उनके एक घंटे के अंदर उसी नेटवर्क से बने थे।',
   'And {count, number} more.': 'और {count, number} भी।',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
-    '{username}: {role, select, admin {एडमिन, } moderator {मॉडरेटर, } other {}}{ago} से सदस्य, कर्मा {karma}, {posts}, {comments}।',
+    '{username}: {role, select, admin {एडमिन, } moderator {मॉडरेटर, } other {}}अकाउंट {ago} बना, कर्मा {karma}, {posts}, {comments}।',
   'Banned permanently.': 'हमेशा के लिए रोक लगी है।',
   'Banned until {date}.': '{date} तक रोक लगी है।',
   'Earlier actions against them: {count}': 'इन पर पहले हुई कार्रवाइयाँ: {count}',
@@ -913,7 +914,7 @@ export const hi: Translations = {
   'Posts with a tag': 'किसी टैग की पोस्ट',
   'Comment [noun]': 'कमेंट',
   'Sponsor [noun]': 'प्रायोजक',
-  'Alternative text': 'वैकल्पिक टेक्स्ट',
+  'Alternative text': 'ऑल्ट टेक्स्ट',
   'Describe the image for people who can’t see it.':
     'तस्वीर का वर्णन उन लोगों के लिए करें जो उसे देख नहीं सकते।',
   Caption: 'कैप्शन',
@@ -973,7 +974,7 @@ export const hi: Translations = {
   Redo: 'फिर से करें',
   'Block moved to position {place, number} of {all, number}.':
     'ब्लॉक अब {all, number} में से स्थान {place, number} पर है।',
-  'Edit…': 'बदलें…',
+  'Edit…': 'संपादित करें…',
   'Enter [key]': 'Enter',
   'Move up': 'ऊपर ले जाएँ',
   'Move down': 'नीचे ले जाएँ',
@@ -993,7 +994,7 @@ export const hi: Translations = {
   'Stop sending': 'भेजना रोकें',
   Unschedule: 'शेड्यूल हटाएँ',
   'Hold this issue': 'यह अंक रोकें',
-  'Resuming…': 'जारी हो रहा है…',
+  'Resuming…': 'फिर से शुरू हो रहा है…',
   'Releasing…': 'जारी हो रहा है…',
   'The other emails are on their way.': 'बाकी ईमेल भेजे जा रहे हैं।',
   'The issue is released. No email is sent.': 'अंक जारी कर दिया गया है। कोई ईमेल नहीं भेजा जाएगा।',
@@ -1032,8 +1033,8 @@ export const hi: Translations = {
   'Not yet': 'अभी नहीं',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     '{count, plural, one {# पाठक} other {# पाठकों}} को जाएगा। किसी को दो बार नहीं मिलेगा। भेजना शुरू होने पर इसे वापस नहीं लिया जा सकता।',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
-    '{count, plural, one {# पाठक} other {# पाठकों}} को एक साथ जाएगा, चाहे उनके चुने हुए समय कुछ भी हों। किसी को दो बार नहीं मिलेगा। भेजना शुरू होने पर इसे वापस नहीं लिया जा सकता।',
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+    '{count, plural, one {# पाठक} other {# पाठकों}} को तुरंत जाएगा, चाहे उनके चुने हुए समय कुछ भी हों। किसी को दो बार नहीं मिलेगा। भेजना शुरू होने पर इसे वापस नहीं लिया जा सकता।',
   'Sections: {list}': 'भाग: {list}',
   'Send at': 'भेजने का समय',
   'Your time zone. Blank means now.': 'आपका टाइम ज़ोन। ख़ाली का मतलब अभी।',
@@ -1089,7 +1090,7 @@ export const hi: Translations = {
   'Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.':
     'इस अंक के आपके आख़िरी बदलाव अभी सेव नहीं हुए हैं। पेज छोड़ने पर वे खो जाएँगे।',
   'Another editor changed this issue while you were editing.':
-    'जब आप बदलाव कर रहे थे, तब किसी और संपादक ने यह अंक बदल दिया।',
+    'आपके संपादन के दौरान किसी और संपादक ने यह अंक बदल दिया।',
   'Your changes are still here, but they aren’t saved.': 'आपके बदलाव यहाँ हैं, पर सेव नहीं हुए हैं।',
   'Load their version': 'उनका वर्ज़न लोड करें',
   'Keep my version': 'मेरा वर्ज़न रखें',
@@ -1103,11 +1104,11 @@ export const hi: Translations = {
   'The issue': 'अंक',
   Subject: 'विषय',
   'Leave blank for the one by AI, or else the site’s name and the first title.':
-    'ख़ाली छोड़ें, तो AI का लिखा विषय, वरना साइट का नाम और पहला शीर्षक।',
+    'ख़ाली छोड़ें, तो AI का लिखा विषय, और वह न हो तो साइट का नाम और पहला शीर्षक।',
   'Also the title.': 'शीर्षक भी यही है।',
   'Preview text': 'झलक का टेक्स्ट',
   'Inboxes show it after the subject. Leave blank for the one by AI, or else the next titles.':
-    'इनबॉक्स में विषय के बाद दिखता है। ख़ाली छोड़ें, तो AI का लिखा टेक्स्ट, वरना अगले शीर्षक।',
+    'इनबॉक्स में विषय के बाद दिखता है। ख़ाली छोड़ें, तो AI का लिखा टेक्स्ट, और वह न हो तो अगले शीर्षक।',
   'Inboxes show it after the subject. Leave blank for the first sentence.':
     'इनबॉक्स में विषय के बाद दिखता है। ख़ाली छोड़ें, तो पहला वाक्य।',
   'Shown above the posts. To write below them, insert “Posts of this issue”. Readers in all languages get it as written.':
@@ -1120,7 +1121,7 @@ export const hi: Translations = {
   'Order by points': 'पॉइंट से क्रम लगाएँ',
   'No. {place, number} by points': 'पॉइंट में नंबर {place, number}',
   'Save issue': 'अंक सेव करें',
-  'Discard changes': 'बदलाव छोड़ें',
+  'Discard changes': 'बदलाव हटाएँ',
   'No issues yet. The first is created when its day or week ends, or when you prepare it.':
     'अभी कोई अंक नहीं। पहला अंक तब बनता है जब उसका दिन या हफ़्ता पूरा हो, या जब आप उसे तैयार करें।',
   'Issues, newest first': 'अंक, सबसे नए पहले',
@@ -1138,7 +1139,7 @@ export const hi: Translations = {
   'Add a postal address in <mail>Mail settings</mail>.': '<mail>मेल सेटिंग</mail> में डाक पता जोड़ें।',
   'It has no link to unsubscribe.': 'इसमें अनसब्सक्राइब करने का लिंक नहीं है।',
   'The subject is empty.': 'विषय ख़ाली है।',
-  'An image has no alternative text: {link}': 'एक तस्वीर का वैकल्पिक टेक्स्ट नहीं है: {link}',
+  'An image has no alternative text: {link}': 'एक तस्वीर का ऑल्ट टेक्स्ट नहीं है: {link}',
   'It has {size, number} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.':
     'इसमें {size, number} KB HTML है। Gmail 102 KB पर ईमेल काट देता है। कुछ पोस्ट या टेक्स्ट हटाएँ।',
   'An uploaded image is missing. Upload it again: {link}':
@@ -1168,10 +1169,10 @@ export const hi: Translations = {
   'The language': 'भाषा',
   'The preview is below.': 'झलक नीचे है।',
   'A test email is on its way to {address}.': '{address} पर टेस्ट ईमेल भेजा जा रहा है।',
-  'Preview as a reader who asked for': 'ऐसे पाठक की झलक जिसने माँगा',
+  'Preview as a reader who asked for': 'उस पाठक के लिए झलक जिसने माँगा',
   'In a reader’s own words. Leave blank for the standard digest.':
     'पाठक के अपने शब्दों में। सामान्य न्यूज़लेटर के लिए ख़ाली छोड़ें।',
-  'Preview as a reader in': 'इस सेगमेंट के पाठक की झलक',
+  'Preview as a reader in': 'इन सेगमेंट के पाठक के लिए झलक',
   'Readers in none of these get no sections.': 'जो पाठक इनमें से किसी में नहीं हैं, उन्हें कोई भाग नहीं मिलता।',
   'Tests use the last saved version.': 'टेस्ट में पिछला सेव किया गया वर्ज़न इस्तेमाल होता है।',
   'Writing…': 'लिखा जा रहा है…',
@@ -1196,20 +1197,20 @@ export const hi: Translations = {
   'All issues': 'सभी अंक',
   'No visits yet. New ones appear after a minute.':
     'अभी कोई विज़िट नहीं। नई विज़िट एक मिनट बाद दिखती हैं।',
-  'Reads by place in the email': 'ईमेल में जगह के अनुसार पढ़े गए',
+  'Reads by place in the email': 'पढ़े गए, ईमेल में जगह के अनुसार',
   Place: 'जगह',
   'Post in the standard version': 'सामान्य वर्ज़न की पोस्ट',
   'Bots and scanners': 'बॉट और स्कैनर',
   'Nothing is sent until you send or schedule it.':
-    'जब तक आप इसे भेजें या शेड्यूल न करें, कुछ नहीं भेजा जाएगा।',
-  'The other emails wait until you resume it.': 'बाकी ईमेल तब तक रुके रहेंगे जब तक आप भेजना जारी न करें।',
+    'जब तक आप इसे न भेजें या शेड्यूल न करें, कुछ नहीं भेजा जाएगा।',
+  'The other emails wait until you resume it.': '“भेजना जारी रखें” दबाने तक बाकी ईमेल रुके रहेंगे।',
   'The letter is deleted.': 'पत्र डिलीट हो गया है।',
   'On hold since {date}: nothing is sent until you release it.':
     '{date} से रुका है: जब तक आप इसे जारी न करें, कुछ नहीं भेजा जाएगा।',
   'Its first readers are due on {date}; it will wait past that time.':
     'पहले पाठकों को यह {date} को मिलना है; उसके बाद भी यह रुका रहेगा।',
   'The hours of its readers have passed, and their next issue was due. A release sends no email; use “Send or schedule”.':
-    'इसके पाठकों के समय निकल चुके हैं और उनका अगला अंक आ चुका है। जारी करने पर कोई ईमेल नहीं जाएगा; “भेजें या शेड्यूल करें” इस्तेमाल करें।',
+    'इसके पाठकों के समय निकल चुके हैं और उनके अगले अंक का समय भी हो चुका है। जारी करने पर कोई ईमेल नहीं जाएगा; “भेजें या शेड्यूल करें” इस्तेमाल करें।',
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'जारी होने पर पाठकों को यह उनके चुने हुए समय पर मिलेगा, या समय निकल चुका हो तो तुरंत।',
   'For {date}.': '{date} के लिए।',
@@ -1231,8 +1232,8 @@ export const hi: Translations = {
   Content: 'सामग्री',
   'Letter: no subject yet': 'पत्र: अभी विषय नहीं',
   'Letter: {subject}': 'पत्र: {subject}',
-  'Daily, {date}': 'रोज़ का, {date}',
-  'Weekly, {date}': 'हर हफ़्ते का, {date}',
+  'Daily, {date}': 'दैनिक, {date}',
+  'Weekly, {date}': 'साप्ताहिक, {date}',
   'Draft [letter]': 'ड्राफ़्ट',
   Scheduled: 'शेड्यूल किया गया',
   'Stopped at {done, number} of {all, number}': '{all, number} में से {done, number} पर रुका',
@@ -1252,8 +1253,8 @@ export const hi: Translations = {
   'Written by a language model': 'लैंग्वेज मॉडल ने लिखा',
   'Sentences selected by a language model': 'लैंग्वेज मॉडल के चुने हुए वाक्य',
   Excerpts: 'अंश',
-  'Last daily issue': 'पिछला रोज़ का अंक',
-  'Last weekly issue': 'पिछला हर हफ़्ते का अंक',
+  'Last daily issue': 'पिछला दैनिक अंक',
+  'Last weekly issue': 'पिछला साप्ताहिक अंक',
   'Last letter': 'पिछला पत्र',
   '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
     '{sent, number} भेजे गए, {reads, plural, one {# पढ़ा गया} other {# पढ़े गए}}, {unsubscribed, number} अनसब्सक्राइब',
@@ -1276,13 +1277,13 @@ export const hi: Translations = {
   'All statistics': 'सभी आँकड़े',
   Issues: 'अंक',
   'The daily issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
-    'रोज़ का अंक <issue>{period}</issue> रुका हुआ है, जबकि पहले पाठकों को यह {date} को मिलना था।',
+    'दैनिक अंक <issue>{period}</issue> रुका हुआ है, जबकि पहले पाठकों को यह {date} को मिलना था।',
   'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
-    'हर हफ़्ते का अंक <issue>{period}</issue> रुका हुआ है, जबकि पहले पाठकों को यह {date} को मिलना था।',
+    'साप्ताहिक अंक <issue>{period}</issue> रुका हुआ है, जबकि पहले पाठकों को यह {date} को मिलना था।',
   'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} bounced within a day, which is too many. Login codes and links are still sent.':
-    'न्यूज़लेटर {date} तक अपने-आप रोक दिया गया है: एक दिन में {count, plural, one {# ईमेल बाउंस हुआ} other {# ईमेल बाउंस हुए}}, जो बहुत ज़्यादा है। लॉग इन कोड और लिंक भेजे जाते रहेंगे।',
+    'न्यूज़लेटर {date} तक अपने आप रोक दिया गया है: एक दिन में {count, plural, one {# ईमेल बाउंस हुआ} other {# ईमेल बाउंस हुए}}, जो बहुत ज़्यादा है। लॉग इन कोड और लिंक भेजे जाते रहेंगे।',
   'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} within a day, which is too many. Login codes and links are still sent.':
-    'न्यूज़लेटर {date} तक अपने-आप रोक दिया गया है: एक दिन में {count, plural, one {# शिकायत आई} other {# शिकायतें आईं}}, जो बहुत ज़्यादा है। लॉग इन कोड और लिंक भेजे जाते रहेंगे।',
+    'न्यूज़लेटर {date} तक अपने आप रोक दिया गया है: एक दिन में {count, plural, one {# शिकायत आई} other {# शिकायतें आईं}}, जो बहुत ज़्यादा है। लॉग इन कोड और लिंक भेजे जाते रहेंगे।',
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
     'इस साइट के सभी न्यूज़लेटर {date} से रुके हैं। कुछ भी नियोजित या भेजा नहीं जा रहा।',
   'Upcoming issues': 'आने वाले अंक',
@@ -1290,13 +1291,13 @@ export const hi: Translations = {
   'Drafted on': 'ड्राफ़्ट की तारीख़',
   'First delivery': 'पहली डिलीवरी',
   'No readers': 'कोई पाठक नहीं',
-  'Edit the issue': 'अंक बदलें',
+  'Edit the issue': 'अंक संपादित करें',
   'Drafting an issue creates it now. It won’t send until you release it; later posts go in the next issue. Each reader gets the latest issue at their own delivery time.':
     'ड्राफ़्ट बनाने पर अंक अभी बन जाता है। जारी करने तक वह नहीं जाएगा; बाद की पोस्ट अगले अंक में जाएँगी। हर पाठक को ताज़ा अंक उसके अपने समय पर मिलता है।',
   'Pausing…': 'रोका जा रहा है…',
   'Digests are paused.': 'न्यूज़लेटर रोक दिया गया है।',
   'Pause all digests': 'सभी न्यूज़लेटर रोकें',
-  'Digests are resumed.': 'न्यूज़लेटर फिर से चालू है।',
+  'Digests are resumed.': 'न्यूज़लेटर फिर से शुरू हो गया है।',
   'Resume all digests': 'सभी न्यूज़लेटर फिर से शुरू करें',
   '{count, plural, one {# sentence reported as wrong} other {# sentences reported as wrong}}':
     '{count, plural, one {# वाक्य ग़लत बताया गया} other {# वाक्य ग़लत बताए गए}}',
@@ -1306,11 +1307,11 @@ export const hi: Translations = {
   'Active subscribers': 'सक्रिय सब्सक्राइबर',
   '{daily, number} daily, {weekly, number} weekly': '{daily, number} रोज़, {weekly, number} हर हफ़्ते',
   'Emails in 24 hours': '24 घंटे में ईमेल',
-  'AI today': 'आज AI',
+  'AI today': 'आज AI का इस्तेमाल',
   'Off [AI]': 'बंद',
   'Excerpts only': 'केवल अंश',
   'of {most, number} tokens, in {calls, plural, one {# request} other {# requests}}, by {model}':
-    '{most, number} में से टोकन, {calls, plural, other {# अनुरोध}}, {model}',
+    '{most, number} टोकन में से, {calls, plural, other {# अनुरोध}}, {model}',
   'The letter is created.': 'पत्र बन गया है।',
   'The last letter': 'पिछला पत्र',
   'Manage templates': 'टेम्पलेट मैनेज करें',
@@ -1318,8 +1319,8 @@ export const hi: Translations = {
   'Start from…': 'इससे शुरू करें…',
   'Drafting…': 'ड्राफ़्ट बन रहा है…',
   'The issue is drafted and on hold.': 'अंक का ड्राफ़्ट बन गया है और रुका हुआ है।',
-  'Draft the daily issue': 'रोज़ के अंक का ड्राफ़्ट बनाएँ',
-  'Draft the weekly issue': 'हर हफ़्ते के अंक का ड्राफ़्ट बनाएँ',
+  'Draft the daily issue': 'दैनिक अंक का ड्राफ़्ट बनाएँ',
+  'Draft the weekly issue': 'साप्ताहिक अंक का ड्राफ़्ट बनाएँ',
   Note: 'नोट',
   'Replaces the summary in every language.': 'हर भाषा में सारांश की जगह लेता है।',
   'Actions – {title}': 'विकल्प – {title}',
@@ -1327,7 +1328,7 @@ export const hi: Translations = {
   'Add note': 'नोट जोड़ें',
   'hidden or deleted since, so no longer sent': 'बाद में छिपाई या डिलीट की गई, इसलिए अब नहीं भेजी जाती',
   'Sentences and their sources': 'वाक्य और उनके स्रोत',
-  'Open a sentence or a number to see the passage.': 'अंश देखने के लिए वाक्य या नंबर खोलें।',
+  'Open a sentence or a number to see the passage.': 'मूल अंश देखने के लिए वाक्य या नंबर खोलें।',
   'Subject: {subject}': 'विषय: {subject}',
   'a deleted segment': 'डिलीट किया गया सेगमेंट',
   '“{name}”': '“{name}”',
@@ -1338,12 +1339,12 @@ export const hi: Translations = {
   'File downloaded.': 'फ़ाइल डाउनलोड हो गई।',
   Statistics: 'आँकड़े',
   'Counts per issue and per day. They identify no reader. Reads are visits to this site through links in an email. Links to other sites go there directly, so they are counted only if the site’s settings turn on redirects. Automated requests, such as those of mail scanners, are left out.':
-    'हर अंक और हर दिन की गिनती। इनसे किसी पाठक की पहचान नहीं होती। “पढ़े गए” का मतलब ईमेल के लिंक से इस साइट पर आई विज़िट है। दूसरी साइटों के लिंक सीधे वहीं जाते हैं, इसलिए वे तभी गिने जाते हैं जब साइट की सेटिंग में रीडायरेक्ट चालू हो। मेल स्कैनर जैसे अपने-आप आए अनुरोध नहीं गिने जाते।',
+    'हर अंक और हर दिन की गिनती। इनसे किसी पाठक की पहचान नहीं होती। “पढ़े गए” का मतलब ईमेल के लिंक से इस साइट पर आई विज़िट है। दूसरी साइटों के लिंक सीधे वहीं जाते हैं, इसलिए वे तभी गिने जाते हैं जब साइट की सेटिंग में रीडायरेक्ट चालू हो। मेल स्कैनर जैसे अपने आप आए अनुरोध नहीं गिने जाते।',
   'Issues side by side': 'अंक साथ-साथ',
   'No issue has been sent yet.': 'अभी कोई अंक नहीं भेजा गया।',
   'Latest issues, newest first': 'ताज़ा अंक, सबसे नए पहले',
   'Download issues': 'अंक डाउनलोड करें',
-  'Download reads by place and day': 'जगह और दिन के अनुसार आँकड़े डाउनलोड करें',
+  'Download reads by place and day': 'जगह और दिन के अनुसार पढ़ने के आँकड़े डाउनलोड करें',
   'The last 90 days': 'पिछले 90 दिन',
   'The last year': 'पिछला साल',
   'Form on the site': 'साइट का फ़ॉर्म',
@@ -1386,7 +1387,7 @@ export const hi: Translations = {
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
     'पॉइंट में नंबर {rank}, उतने ही पॉइंट वाले नंबर {before} के बाद: इसमें कमेंट कम हैं',
   'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
-    'पॉइंट में नंबर {rank}, उतने ही पॉइंट वाले नंबर {before} के बाद: इसके प्रकाशक की और पोस्ट इससे आगे हैं',
+    'पॉइंट में नंबर {rank}, उतने ही पॉइंट वाले नंबर {before} के बाद: इसके स्रोत की और पोस्ट इससे आगे हैं',
   'no. {rank} by points, after no. {before} with as many: it is older':
     'पॉइंट में नंबर {rank}, उतने ही पॉइंट वाले नंबर {before} के बाद: यह पुरानी है',
   'no. {rank} by points, after no. {before} with as many: by their IDs':
@@ -1394,9 +1395,9 @@ export const hi: Translations = {
   'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
     'पॉइंट में नंबर {rank}: नंबर {least} से बहुत कम पॉइंट; इसका विषय पसंद करने वाले पाठकों के लिए रखी गई',
   'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
-    'पॉइंट में नंबर {rank}: अंक की {chosen} के बाद; इसका विषय पसंद करने वाले पाठकों के लिए रखी गई',
+    'पॉइंट में नंबर {rank}: अंक की {chosen} पोस्ट के बाद; इसका विषय पसंद करने वाले पाठकों के लिए रखी गई',
   'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
-    'पॉइंट में नंबर {rank}: पहली {most} के बाद; इसका विषय पसंद करने वाले पाठकों के लिए रखी गई',
+    'पॉइंट में नंबर {rank}: पहली {most} पोस्ट के बाद; इसका विषय पसंद करने वाले पाठकों के लिए रखी गई',
   'no. {rank} by points: after all candidates': 'पॉइंट में नंबर {rank}: सभी संभावित पोस्ट के बाद',
   'rose after the issue of {period}: no. {rank} of it by now':
     '{period} के अंक के बाद ऊपर आई: अब तक उसमें नंबर {rank}',
@@ -1432,7 +1433,6 @@ export const hi: Translations = {
   'paused [email]': 'रोका गया',
   'erased [email]': 'मिटाया गया',
   'replaced [email]': 'बदला गया',
-  'no words [email]': 'कोई शब्द नहीं',
   'no match [email]': 'कुछ मेल नहीं खाया',
   'lost [email]': 'खो गया',
   'other [reason]': 'अन्य',
@@ -1453,7 +1453,7 @@ export const hi: Translations = {
   'Thick, in the primary color': 'मोटी, मुख्य रंग में',
   'Double, in the accent color': 'दोहरी, एक्सेंट रंग में',
   'For the content of public pages, such as {rule}; not for header, footer, login, settings or the admin area. Colors are variables, such as {variable}. No @import, url() or fonts.':
-    'सार्वजनिक पेजों की सामग्री के लिए, जैसे {rule}; हेडर, फ़ुटर, लॉग इन, सेटिंग या एडमिन वाले हिस्से के लिए नहीं। रंग वेरिएबल हैं, जैसे {variable}। @import, url() और फ़ॉन्ट नहीं चलते।',
+    'सार्वजनिक पेजों की सामग्री के लिए, जैसे {rule}; हेडर, फ़ुटर, लॉग इन, सेटिंग या एडमिन एरिया के लिए नहीं। रंग वेरिएबल हैं, जैसे {variable}। @import, url() और फ़ॉन्ट नहीं चलते।',
   'Dark colors were generated from the light ones. You can undo.':
     'डार्क रंग लाइट रंगों से बनाए गए। इसे वापस लिया जा सकता है।',
   'The colors below were generated from those above. You can undo.':
@@ -1475,7 +1475,7 @@ export const hi: Translations = {
   'Send the digest': 'न्यूज़लेटर भेजें',
   'If off, no issues are created. Subscribers stay.': 'बंद हो, तो अंक नहीं बनते। सब्सक्राइबर बने रहते हैं।',
   'In each reader’s time zone, unless they chose another time.':
-    'हर पाठक के टाइम ज़ोन में, जब तक उन्होंने कोई और समय न चुना हो।',
+    'हर पाठक के टाइम ज़ोन में, अगर उन्होंने कोई और समय न चुना हो।',
   'In the site’s time zone. Readers whose delivery time is earlier get the previous issue.':
     'साइट के टाइम ज़ोन में। जिन पाठकों का समय इससे पहले है, उन्हें पिछला अंक मिलता है।',
   '5 to 10.': '5 से 10।',
@@ -1485,15 +1485,15 @@ export const hi: Translations = {
   'From the page that it links to. This site stores and serves it.':
     'उस पेज से जिसका वह लिंक है। तस्वीर इसी साइट पर रखी और यहीं से दिखाई जाती है।',
   'Seconds. For visitors who haven’t seen it in 24 hours.':
-    'सेकंड। उनके लिए जिन्होंने इसे 24 घंटे में नहीं देखा है।',
+    'सेकंड में। उनके लिए जिन्होंने इसे पिछले 24 घंटे में नहीं देखा है।',
   'For readers who still have to confirm. Only platform admins see this.':
-    'उन पाठकों के लिए जिनकी पुष्टि बाकी है। यह केवल प्लैटफ़ॉर्म एडमिन को दिखता है।',
+    'उन पाठकों के लिए जिनकी पुष्टि बाकी है। यह केवल प्लेटफ़ॉर्म एडमिन को दिखता है।',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'हर लाइन में एक, जैसे https://blog.example.org। “सब्सक्राइबर” देखें।',
   'Landing page in English': 'अंग्रेज़ी का लैंडिंग पेज',
   'Use custom text': 'अपना टेक्स्ट इस्तेमाल करें',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
-    'आपके अपने पेजों की विज़िट हर अंक और जगह के हिसाब से गिनी जाती है, बिना रीडायरेक्ट या अदृश्य तस्वीर के। दूसरी साइटों के लिंक सीधे वहीं जाते हैं, इसलिए वे तभी गिने जाते हैं जब आप रीडायरेक्ट चालू करें। आप यहाँ जो चुनते हैं, वह प्राइवेसी पेज पाठकों को बताता है।',
+    'आपके अपने पेजों की विज़िट हर अंक और जगह के हिसाब से गिनी जाती है, बिना रीडायरेक्ट या अदृश्य तस्वीर के। दूसरी साइटों के लिंक सीधे वहीं जाते हैं, इसलिए वे तभी गिने जाते हैं जब आप रीडायरेक्ट चालू करें। यहाँ आपने क्या चुना है, यह पाठकों को प्राइवेसी पेज पर बताया जाता है।',
   'Clicks [on links]': 'क्लिक',
   'Count clicks on links to other sites through a redirect':
     'दूसरी साइटों के लिंक पर क्लिक रीडायरेक्ट से गिनें',
@@ -1507,15 +1507,15 @@ export const hi: Translations = {
   'Add utm_source, utm_medium and utm_campaign to links':
     'लिंक में utm_source, utm_medium और utm_campaign जोड़ें',
   'For the analytics of linked sites and your own. Not on links to unsubscribe.':
-    'लिंक की गई साइटों और आपके अपने आँकड़ों के लिए। अनसब्सक्राइब के लिंक में नहीं।',
+    'लिंक की गई साइटों के और आपके अपने एनालिटिक्स के लिए। अनसब्सक्राइब के लिंक में नहीं।',
   'Visitor statistics': 'विज़िट के आँकड़े',
   'Never on pages opened from email links, and never for browsers that ask not to be tracked.':
     'ईमेल के लिंक से खुले पेजों पर कभी नहीं, और उन ब्राउज़रों के लिए कभी नहीं जो ट्रैक न करने को कहते हैं।',
   'Off [statistics]': 'बंद',
-  'Or a compatible script. Identified by domain.': 'या इसके जैसी कोई स्क्रिप्ट। पहचान डोमेन से।',
+  'Or a compatible script. Identified by domain.': 'या इसके अनुकूल कोई स्क्रिप्ट। पहचान डोमेन से।',
   'Identified by website ID.': 'पहचान वेबसाइट ID से।',
   'Must start with https:// and be on another host. Only a platform admin can set it, because it runs on all pages.':
-    'https:// से शुरू होना चाहिए और किसी दूसरे होस्ट पर होना चाहिए। इसे केवल प्लैटफ़ॉर्म एडमिन सेट कर सकते हैं, क्योंकि यह सभी पेजों पर चलती है।',
+    'https:// से शुरू होना चाहिए और किसी दूसरे होस्ट पर होना चाहिए। इसे केवल प्लेटफ़ॉर्म एडमिन सेट कर सकते हैं, क्योंकि यह सभी पेजों पर चलती है।',
   Everyone: 'सभी',
   'People with an invitation': 'जिन्हें निमंत्रण मिला हो',
   'People approved by moderators': 'जिन्हें मॉडरेटर ने मंज़ूरी दी हो',
@@ -1535,7 +1535,7 @@ export const hi: Translations = {
   Staff: 'टीम',
   'Moderators and admins need a passkey': 'मॉडरेटर और एडमिन के लिए पासकी ज़रूरी',
   'Staff without a passkey can log in and add one in Settings, but can’t open the admin area.':
-    'टीम के जिन लोगों के पास पासकी नहीं है, वे लॉग इन करके सेटिंग में जोड़ सकते हैं, पर एडमिन वाला हिस्सा नहीं खोल सकते।',
+    'टीम के जिन लोगों के पास पासकी नहीं है, वे लॉग इन करके सेटिंग में पासकी जोड़ सकते हैं, पर एडमिन एरिया नहीं खोल सकते।',
   'AI programs': 'AI प्रोग्राम',
   'Let AI programs use the site through the Model Context Protocol':
     'AI प्रोग्राम को Model Context Protocol से साइट इस्तेमाल करने दें',
@@ -1580,8 +1580,8 @@ export const hi: Translations = {
   'Tight [headings]': 'कसे हुए',
   'Heading font, but body font in lists': 'शीर्षक का फ़ॉन्ट, पर सूचियों में टेक्स्ट का फ़ॉन्ट',
   'As written': 'जैसा लिखा है',
-  Capitals: 'बड़े अक्षर',
-  'Small capitals': 'छोटे कैपिटल',
+  Capitals: 'कैपिटल अक्षर',
+  'Small capitals': 'स्मॉल कैप्स',
   '40 pixels': '40 पिक्सेल',
   '38 pixels': '38 पिक्सेल',
   '42 pixels': '42 पिक्सेल',
@@ -1597,7 +1597,7 @@ export const hi: Translations = {
     'जिस दिन तीन से कम पोस्ट हों, उस दिन मुख्य ख़बर नहीं होती। हेडर के नीचे की रेखा “लेआउट” में है।',
   'The other draft is loaded. Undo restores your version.':
     'दूसरा ड्राफ़्ट लोड हो गया है। “वापस लें” से आपका वर्ज़न लौट आएगा।',
-  'Draft discarded. Undo restores it.': 'ड्राफ़्ट छोड़ दिया गया। “वापस लें” से वह लौट आएगा।',
+  'Draft discarded. Undo restores it.': 'ड्राफ़्ट हटा दिया गया। “वापस लें” से वह लौट आएगा।',
   Draft: 'ड्राफ़्ट',
   'Load the other draft': 'दूसरा ड्राफ़्ट लोड करें',
   'Keep mine': 'मेरा रखें',
@@ -1606,9 +1606,9 @@ export const hi: Translations = {
   'Someone published since you started. Publishing will overwrite their changes.':
     'आपके शुरू करने के बाद किसी ने प्रकाशित किया है। प्रकाशित करने पर उनके बदलाव मिट जाएँगे।',
   'Continue with this draft': 'इसी ड्राफ़्ट के साथ जारी रखें',
-  'Discard the draft?': 'ड्राफ़्ट छोड़ें?',
-  'Discard it': 'ड्राफ़्ट छोड़ें',
-  'Discarding…': 'छोड़ा जा रहा है…',
+  'Discard the draft?': 'ड्राफ़्ट हटाएँ?',
+  'Discard it': 'ड्राफ़्ट हटाएँ',
+  'Discarding…': 'हटाया जा रहा है…',
   'The form returns to the published settings. Readers see no change.':
     'फ़ॉर्म प्रकाशित सेटिंग पर लौट आएगा। पाठकों को कोई बदलाव नहीं दिखेगा।',
   'Not saved.': 'सेव नहीं हुआ।',
@@ -1620,7 +1620,7 @@ export const hi: Translations = {
   'Draft saved · {count, plural, one {# unpublished change} other {# unpublished changes}}':
     'ड्राफ़्ट सेव हुआ · {count, plural, one {# अप्रकाशित बदलाव} other {# अप्रकाशित बदलाव}}',
   'This site doesn’t exist, or you can’t manage it.':
-    'यह साइट मौजूद नहीं है, या आप इसे मैनेज नहीं कर सकते।',
+    'यह साइट मौजूद नहीं है, या आपको इसे मैनेज करने की अनुमति नहीं है।',
   'Settings of {site}': '{site} की सेटिंग',
   '{parts} have unsaved changes. You’ll lose them if you leave.':
     '{parts} में सेव न किए गए बदलाव हैं। पेज छोड़ने पर वे खो जाएँगे।',
@@ -1628,7 +1628,7 @@ export const hi: Translations = {
     'आपके आख़िरी बदलाव सेव नहीं हो सके। पेज छोड़ने पर वे खो जाएँगे।',
   'Leave without saving?': 'बिना सेव किए छोड़ें?',
   Leave: 'छोड़ें',
-  'Leaving…': 'छोड़ रहे हैं…',
+  'Leaving…': 'पेज छोड़ा जा रहा है…',
   Stay: 'यहीं रहें',
   '{count, plural, one {# character} other {# characters}}; {from} to {to} read well.':
     '{count, plural, one {# अक्षर} other {# अक्षर}}; {from} से {to} अच्छे रहते हैं।',
@@ -1659,7 +1659,7 @@ export const hi: Translations = {
   'Set here': 'यहाँ सेट किया',
   '{site} is live at these hosts (and www.).': '{site} इन होस्ट पर लाइव है (और www. पर)।',
   canonical: 'मुख्य (canonical)',
-  'Only platform admins can change hosts.': 'होस्ट केवल प्लैटफ़ॉर्म एडमिन बदल सकते हैं।',
+  'Only platform admins can change hosts.': 'होस्ट केवल प्लेटफ़ॉर्म एडमिन बदल सकते हैं।',
   'The host search engines should use.': 'वह होस्ट जो सर्च इंजन इस्तेमाल करें।',
   'Shown in texts and emails.': 'टेक्स्ट और ईमेल में दिखता है।',
   'Hosts saved.': 'होस्ट सेव हो गए।',
@@ -1687,7 +1687,7 @@ export const hi: Translations = {
   'Not imported, to be set under Hosts: {hosts}.': 'इंपोर्ट नहीं हुए, “होस्ट” में सेट करें: {hosts}।',
   'Not imported, to be set under Tags: {tags}.': 'इंपोर्ट नहीं हुए, “टैग” में सेट करें: {tags}।',
   'Pages, emails, feeds and the administration are in this language.':
-    'पेज, ईमेल, फ़ीड और एडमिन वाला हिस्सा इस भाषा में हैं।',
+    'पेज, ईमेल, फ़ीड और एडमिन एरिया इस भाषा में हैं।',
   'Readers can choose between more languages, each at a host of its own. Posts and comments are the same in all of them.':
     'पाठक और भाषाएँ चुन सकते हैं, हर भाषा का अपना होस्ट होता है। पोस्ट और कमेंट सब में एक ही हैं।',
   'Pages in {language}': '{language} के पेज',
@@ -1767,7 +1767,7 @@ export const hi: Translations = {
   Warnings: 'चेतावनियाँ',
   'Focus ring': 'फ़ोकस का घेरा',
   'keyboard focus': 'कीबोर्ड फ़ोकस',
-  Generated: 'अपने-आप बने',
+  Generated: 'अपने आप बने',
   Surface: 'सतह',
   'behind notes, fields and quotes': 'नोट, फ़ील्ड और उद्धरणों के पीछे',
   'Primary (hover)': 'मुख्य (होवर)',
@@ -1808,7 +1808,7 @@ export const hi: Translations = {
   'Front page': 'मुख्य पेज',
   'Site name': 'साइट का नाम',
   'Lead story details': 'मुख्य ख़बर का विवरण',
-  'Titles [of posts]': 'शीर्षक',
+  'Titles [of posts]': 'पोस्ट के शीर्षक',
   'Labels and tags': 'लेबल और टैग',
   'Rows of lists': 'सूची की पंक्तियाँ',
   'Vote marks': 'वोट के निशान',
@@ -1828,7 +1828,7 @@ export const hi: Translations = {
   'Question for new members': 'नए सदस्यों से सवाल',
   'Allowed email domains': 'स्वीकार्य ईमेल डोमेन',
   'Staff passkeys': 'टीम की पासकी',
-  'Import confirmation emails per day': 'हर दिन इंपोर्ट के पुष्टि ईमेल',
+  'Import confirmation emails per day': 'इंपोर्ट से हर दिन पुष्टि के ईमेल',
   'Origins that may embed the form': 'ओरिजिन जो फ़ॉर्म एम्बेड कर सकते हैं',
   'Pop-up delay': 'पॉप-अप की देरी',
   'Hot ranking window': '“लोकप्रिय” रैंकिंग की अवधि',
@@ -1866,7 +1866,7 @@ export const hi: Translations = {
   'Log in, in a new tab': 'नए टैब में लॉग इन करें',
   'Whole site': 'पूरी साइट',
   'Everything as one file: posts, comments, members, subscribers with their consent, issues and images. Without sessions, passwords and keys. Whoever has the file has all addresses.':
-    'सब कुछ एक फ़ाइल में: पोस्ट, कमेंट, सदस्य, सहमति सहित सब्सक्राइबर, अंक और तस्वीरें। सत्र, पासवर्ड और कुंजियों के बिना। जिसके पास यह फ़ाइल है, उसके पास सभी पते हैं।',
+    'सब कुछ एक फ़ाइल में: पोस्ट, कमेंट, सदस्य, सहमति सहित सब्सक्राइबर, अंक और तस्वीरें। सेशन, पासवर्ड और कुंजियों के बिना। जिसके पास यह फ़ाइल है, उसके पास सभी पते हैं।',
   'Delete the site': 'साइट डिलीट करें',
   'The site closes at once. After 30 days everything of it is deleted. Until then you can take it back here.':
     'साइट तुरंत बंद हो जाती है। 30 दिन बाद उसका सब कुछ डिलीट हो जाता है। तब तक उसे यहाँ वापस लाया जा सकता है।',
@@ -1878,13 +1878,13 @@ export const hi: Translations = {
   'Delete {site}?': '{site} डिलीट करें?',
   'Delete site': 'साइट डिलीट करें',
   'Visitors no longer see it. In 30 days its posts, members and subscribers are deleted. Download them first:':
-    'यह अब किसी को नहीं दिखेगी। 30 दिन में इसकी पोस्ट, सदस्य और सब्सक्राइबर डिलीट हो जाएँगे। पहले इन्हें डाउनलोड करें:',
+    'अब यह विज़िटर को नहीं दिखेगी। 30 दिन बाद इसकी पोस्ट, सदस्य और सब्सक्राइबर डिलीट हो जाएँगे। पहले इन्हें डाउनलोड करें:',
   'Download site': 'साइट डाउनलोड करें',
   'Let members add pictures to posts and comments': 'सदस्यों को पोस्ट और कमेंट में तस्वीरें जोड़ने दें',
   'They are stored by this site. Those in texts stay when you turn this off.':
     'वे इसी साइट पर रखी जाती हैं। इसे बंद करने पर टेक्स्ट में लगी तस्वीरें बनी रहती हैं।',
   'Members with less karma can’t add pictures. Staff always can.':
-    'कम कर्मा वाले सदस्य तस्वीरें नहीं जोड़ सकते। टीम हमेशा जोड़ सकती है।',
+    'इससे कम कर्मा वाले सदस्य तस्वीरें नहीं जोड़ सकते। टीम हमेशा जोड़ सकती है।',
   'Pictures in posts and comments': 'पोस्ट और कमेंट में तस्वीरें',
   'Karma for pictures': 'तस्वीरों के लिए कर्मा',
   'Pictures of linked pages': 'लिंक किए गए पेजों की तस्वीरें',
@@ -1945,7 +1945,7 @@ export const hi: Translations = {
   'Network, hashed: {hash}': 'नेटवर्क, हैश किया हुआ: {hash}',
   'Form for other sites': 'दूसरी साइटों के लिए फ़ॉर्म',
   'Copy this HTML into a page of another site. It works without JavaScript, and each reader confirms by email.':
-    'यह HTML किसी दूसरी साइट के पेज में कॉपी करें। यह JavaScript के बिना चलता है, और हर पाठक ईमेल से पुष्टि करता है।',
+    'यह HTML किसी दूसरी साइट के पेज में पेस्ट करें। यह JavaScript के बिना चलता है, और हर पाठक ईमेल से पुष्टि करता है।',
   'Language of the form and the emails': 'फ़ॉर्म और ईमेल की भाषा',
   'Allowed origins': 'स्वीकार्य ओरिजिन',
   'No other site may use the form yet. Add its origin in the <link>settings of the newsletter</link>.':
@@ -1999,7 +1999,7 @@ export const hi: Translations = {
   '“{column}” in {count, plural, one {# row} other {# rows}}':
     '{count, plural, one {# पंक्ति} other {# पंक्तियों}} में “{column}”',
   'People in the file': 'फ़ाइल के लोग',
-  'Not readable': 'पढ़ने लायक नहीं',
+  'Not readable': 'पढ़ी नहीं जा सकीं',
   'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.':
     'केवल वही इंपोर्ट होते हैं जिनका सब्सक्रिप्शन चालू है। अनसब्सक्राइब, बाउंस या शिकायत वाले पते ब्लॉक हो जाते हैं, और यहाँ उनका सब्सक्रिप्शन हो तो बंद हो जाता है। साइट के पास पहले से मौजूद पते छोड़ दिए जाते हैं।',
   'Not understood, and left out: {columns}. These rows are imported without it.':
@@ -2017,7 +2017,7 @@ export const hi: Translations = {
   'Resume [import]': 'जारी रखें',
   'Active now': 'अब सक्रिय',
   'Asked to confirm': 'पुष्टि माँगी गई',
-  Blocked: 'ब्लॉक',
+  Blocked: 'ब्लॉक किए गए',
   'Not imported': 'इंपोर्ट नहीं हुए',
   'The first 200 of {count, number} rows that were not imported':
     'इंपोर्ट न हुई {count, number} पंक्तियों में से पहली 200',
@@ -2174,7 +2174,7 @@ export const hi: Translations = {
   'No blocked addresses.': 'कोई ब्लॉक किया गया पता नहीं।',
   'Blocked addresses, newest first': 'ब्लॉक किए गए पते, सबसे नए पहले',
   When: 'कब',
-  'Hash starts with': 'हैश इससे शुरू',
+  'Hash starts with': 'हैश इससे शुरू हो',
   'More addresses': 'और पते',
   'Enter an email address.': 'ईमेल पता डालें।',
   'Doesn’t have to be a subscriber.': 'सब्सक्राइबर होना ज़रूरी नहीं।',
@@ -2278,7 +2278,7 @@ export const hi: Translations = {
   'It is on.': 'कनेक्शन चालू है।',
   'The test is being sent.': 'टेस्ट भेजा जा रहा है।',
   '{service} refused the key with status {status}, so this connection is paused. Enter a new key, or resume if the old one is valid again. What waits is posted then.':
-    '{service} ने स्थिति {status} के साथ कुंजी अस्वीकार की, इसलिए यह कनेक्शन रुका हुआ है। नई कुंजी डालें, या पुरानी फिर से मान्य हो तो जारी रखें। जो इंतज़ार में है, वह तब पोस्ट होगा।',
+    '{service} ने स्टेटस {status} के साथ कुंजी अस्वीकार की, इसलिए यह कनेक्शन रुका हुआ है। नई कुंजी डालें, या पुरानी फिर से मान्य हो तो कनेक्शन फिर से शुरू करें। जो इंतज़ार में है, वह तब पोस्ट होगा।',
   'Send a test': 'टेस्ट भेजें',
   'Delete this connection?': 'यह कनेक्शन डिलीट करें?',
   'The connection is deleted.': 'कनेक्शन डिलीट हो गया है।',
@@ -2307,7 +2307,7 @@ export const hi: Translations = {
   '{field} must be in no other issue.': '{field}: किसी और अंक में नहीं होना चाहिए।',
   'Send this letter, or schedule it.': 'यह पत्र भेजें या शेड्यूल करें।',
   "This site isn't open yet. Open it in the admin area.":
-    'यह साइट अभी नहीं खुली है। इसे एडमिन वाले हिस्से में खोलें।',
+    'यह साइट अभी नहीं खुली है। इसे एडमिन एरिया में खोलें।',
   'Enter the postal address of the site at /admin/mail first.':
     'पहले /admin/mail पर साइट का डाक पता डालें।',
   'Digests are paused for this site. Resume them first.':
@@ -2329,7 +2329,7 @@ export const hi: Translations = {
     'पत्र की ऑडियंस बदलने से पहले उसका शेड्यूल हटाएँ।',
   'The mail has no link to unsubscribe.': 'ईमेल में अनसब्सक्राइब करने का लिंक नहीं है।',
   'The mail has a mistake. See its list.': 'ईमेल में ग़लती है। उसकी सूची देखें।',
-  '{list}. An issue needs {least}.': '{list}। एक अंक के लिए {least} चाहिए।',
+  '{list}. An issue needs {least}.': '{list}। एक अंक के लिए {least} पोस्ट चाहिए।',
   '{count} left out: at most {most} per domain': '{count} छोड़ी गईं: एक डोमेन की अधिकतम {most}',
   '{count} left out: enough posts of their kind': '{count} छोड़ी गईं: इस तरह की पोस्ट काफ़ी हैं',
   '{count} left out: the story of another post': '{count} छोड़ी गईं: किसी और पोस्ट की ख़बर',
@@ -2372,7 +2372,7 @@ export const hi: Translations = {
   '{author} saved a draft on {time}. Load it first, or yours would overwrite it.':
     '{author} ने {time} को ड्राफ़्ट सेव किया। पहले उसे लोड करें, वरना आपका ड्राफ़्ट उसे मिटा देगा।',
   'The draft was discarded or published in the meantime. Reload the site.':
-    'इस बीच ड्राफ़्ट छोड़ दिया गया या प्रकाशित हो गया। साइट फिर से लोड करें।',
+    'इस बीच ड्राफ़्ट हटा दिया गया या प्रकाशित हो गया। साइट फिर से लोड करें।',
   'The preview was not found.': 'झलक नहीं मिली।',
   "There's no draft to publish.": 'प्रकाशित करने के लिए कोई ड्राफ़्ट नहीं है।',
   '{author} saved another draft on {time}. Review it before publishing.':
@@ -2383,7 +2383,7 @@ export const hi: Translations = {
   'The version was not found.': 'वर्ज़न नहीं मिला।',
   'That version is already live.': 'वह वर्ज़न पहले से लाइव है।',
   'This is one of the demo sites. Do this in the administration of your own site.':
-    'यह एक डेमो साइट है। यह काम अपनी साइट के एडमिन वाले हिस्से में करें।',
+    'यह एक डेमो साइट है। यह काम अपनी साइट के एडमिन एरिया में करें।',
   'This site is moving to another server, or has moved.':
     'यह साइट दूसरे सर्वर पर जा रही है, या जा चुकी है।',
   'The site has reached its limit of {max} images, and all of them are in use.':
@@ -2411,12 +2411,12 @@ export const hi: Translations = {
     '{field}: api. से शुरू नहीं होना चाहिए, जो API के लिए आरक्षित है, जैसे “{n}”।',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: localhost पर समाप्त नहीं होना चाहिए, जैसे “{n}”।',
-  '{field} is not taken: “{n}”.': '{field}: “{n}” नहीं लिया जाता।',
+  '{field} is not accepted: “{n}”.': '{field}: “{n}” स्वीकार नहीं है।',
   '{field} is not a valid image of that type.': '{field}: यह उस प्रकार की मान्य तस्वीर नहीं है।',
   '{field} must be set by a platform admin, because it runs on all pages.':
-    '{field}: इसे प्लैटफ़ॉर्म एडमिन को सेट करना होगा, क्योंकि यह सभी पेजों पर चलता है।',
+    '{field}: इसे प्लेटफ़ॉर्म एडमिन को सेट करना होगा, क्योंकि यह सभी पेजों पर चलता है।',
   '{field} must be set by a platform admin, because it limits mail of the site.':
-    '{field}: इसे प्लैटफ़ॉर्म एडमिन को सेट करना होगा, क्योंकि यह साइट के ईमेल को सीमित करता है।',
+    '{field}: इसे प्लेटफ़ॉर्म एडमिन को सेट करना होगा, क्योंकि यह साइट के ईमेल को सीमित करता है।',
   '{field} must be a version of the site.': '{field}: साइट का कोई वर्ज़न होना चाहिए।',
   '{field} must be a bot token, such as “{n}”.': '{field}: बॉट टोकन होना चाहिए, जैसे “{n}”।',
   '{field} must be the domain of the sender address, or one below it.':
@@ -2449,7 +2449,7 @@ export const hi: Translations = {
   '{field} must be “{n}”.': '{field}: “{n}” होना चाहिए।',
   'The cell was not found.': 'सेल नहीं मिला।',
   'This cell was added already.': 'यह सेल पहले ही जोड़ा जा चुका है।',
-  'You have added {max} cells, and cannot add more.': 'आप {max} सेल जोड़ चुके हैं, और नहीं जोड़े जा सकते।',
+  'You have added {max} cells, and cannot add more.': 'आपने {max} सेल जोड़ लिए हैं, और नहीं जोड़े जा सकते।',
   '{field} does not answer as a cell.': '{field}: सेल के रूप में जवाब नहीं मिलता।',
   '{field} is refused there, or lacks the scope cells:read.':
     '{field}: वहाँ अस्वीकार हुआ, या cells:read स्कोप नहीं है।',
@@ -2466,7 +2466,7 @@ export const hi: Translations = {
   'No such preview page.': 'ऐसा कोई झलक पेज नहीं है।',
   'The page redirects.': 'पेज रीडायरेक्ट करता है।',
   'Files only support GET.': 'फ़ाइलों के लिए केवल GET चलता है।',
-  'The frequency must be daily or weekly.': 'आवृत्ति daily या weekly होनी चाहिए।',
+  'The frequency must be daily or weekly.': '“कितनी बार” daily या weekly होना चाहिए।',
   'The time zone must be one such as Europe/Berlin.': 'टाइम ज़ोन Europe/Berlin जैसा होना चाहिए।',
   'The row does not say how the reader agreed.': 'पंक्ति में नहीं लिखा कि पाठक की सहमति कैसे मिली।',
   'How the reader agreed must be at most {n} characters.':
@@ -2476,20 +2476,20 @@ export const hi: Translations = {
   'Already subscribed.': 'पहले से सब्सक्राइब है।',
   'Already asked to confirm.': 'पुष्टि पहले ही माँगी जा चुकी है।',
   'Unsubscribed.': 'अनसब्सक्राइब किया हुआ।',
-  'Bounced permanently.': 'हमेशा के लिए बाउंस।',
+  'Bounced permanently.': 'स्थायी रूप से बाउंस हुआ।',
   'Complained.': 'शिकायत की।',
   'Blocked.': 'ब्लॉक है।',
   'Too many confirmation emails sent; try tomorrow.': 'पुष्टि के बहुत ज़्यादा ईमेल भेजे गए; कल कोशिश करें।',
   'Only a platform admin can import more than {n} confirmed readers a day. Ask them, or import the file again tomorrow.':
-    'एक दिन में {n} से ज़्यादा पुष्ट पाठक केवल प्लैटफ़ॉर्म एडमिन इंपोर्ट कर सकते हैं। उनसे कहें, या फ़ाइल कल फिर से इंपोर्ट करें।',
+    'एक दिन में {n} से ज़्यादा पुष्ट पाठक केवल प्लेटफ़ॉर्म एडमिन इंपोर्ट कर सकते हैं। उनसे कहें, या फ़ाइल कल फिर से इंपोर्ट करें।',
   'This site may send {n} confirmation emails a day by imports. Import the file again tomorrow.':
     'यह साइट इंपोर्ट से एक दिन में पुष्टि के {n} ईमेल भेज सकती है। फ़ाइल कल फिर से इंपोर्ट करें।',
   'The reason must be bounce, complaint or manual.': 'कारण bounce, complaint या manual होना चाहिए।',
   'This is not an email address.': 'यह ईमेल पता नहीं है।',
   'The row has no address.': 'पंक्ति में पता नहीं है।',
   'Two columns, quiet labels, triangles': 'दो कॉलम, हल्के लेबल, त्रिकोण',
-  'Tight headings, capitals, monospaced numbers': 'कसे हुए शीर्षक, बड़े अक्षर, समान चौड़ाई वाली संख्याएँ',
-  'Centered name, small capitals, drop initials': 'बीच में नाम, छोटे कैपिटल, बड़े पहले अक्षर',
+  'Tight headings, capitals, monospaced numbers': 'कसे हुए शीर्षक, कैपिटल अक्षर, समान चौड़ाई वाली संख्याएँ',
+  'Centered name, small capitals, drop initials': 'बीच में नाम, स्मॉल कैप्स, बड़े पहले अक्षर',
   '“{n}” cannot be imported: “{m}”.': '“{n}” को इंपोर्ट नहीं किया जा सकता: “{m}”।',
   'The member “{n}” is imported without an address: it is not valid.':
     'सदस्य “{n}” को पते के बिना इंपोर्ट किया गया, क्योंकि पता मान्य नहीं है।',
@@ -2576,7 +2576,7 @@ export const hi: Translations = {
   '{field} must be summary or summary_large_image.':
     '{field}: summary या summary_large_image होना चाहिए।',
   '{field} must be a hex color such as #2563eb.': '{field}: #2563eb जैसा हेक्स रंग होना चाहिए।',
-  '{field} must be a list of font families.': '{field}: फ़ॉन्ट परिवारों की सूची होनी चाहिए।',
+  '{field} must be a list of font families.': '{field}: फ़ॉन्ट फ़ैमिली की सूची होनी चाहिए।',
   '{field} must be a length such as {n}.5rem.': '{field}: {n}.5rem जैसी लंबाई होनी चाहिए।',
   '{field} must be thin, single, thick or double.':
     '{field}: thin, single, thick या double होना चाहिए।',
@@ -2783,10 +2783,10 @@ export const hi: Translations = {
   'Delete segment': 'सेगमेंट डिलीट करना',
   'Delete template': 'टेम्पलेट डिलीट करना',
   'Delete web hook': 'वेब-हुक डिलीट करना',
-  'Dismiss correction': 'भूल-सुधार ख़ारिज करना',
+  'Dismiss reported sentence': 'रिपोर्ट किया गया वाक्य ख़ारिज करना',
   'Dismiss reports': 'रिपोर्ट ख़ारिज करना',
-  'Edit issue': 'अंक बदलना',
-  'End sessions': 'सत्र समाप्त करना',
+  'Edit issue': 'अंक संपादित करना',
+  'End sessions': 'सेशन समाप्त करना',
   'End subscription': 'सब्सक्रिप्शन बंद करना',
   'Export consents': 'सहमतियाँ एक्सपोर्ट करना',
   'Export site': 'साइट एक्सपोर्ट करना',
@@ -2808,12 +2808,12 @@ export const hi: Translations = {
   'Pin post': 'पोस्ट पिन करना',
   'Prepare issue': 'अंक तैयार करना',
   'Publish site': 'साइट प्रकाशित करना',
-  'Redact entry': 'प्रविष्टि का कारण हटाना',
+  'Redact entry': 'प्रविष्टि का कारण छिपाना',
   'Reject comment': 'कमेंट नामंज़ूर करना',
   'Reject mail reports': 'मेल रिपोर्ट अस्वीकार करना',
   'Reject post': 'पोस्ट नामंज़ूर करना',
   'Release issue': 'अंक जारी करना',
-  'Release mail': 'मेल जारी करना',
+  'Release mail': 'ईमेल जारी करना',
   'Remove cell': 'सेल हटाना',
   'Remove comment': 'कमेंट हटाना',
   'Remove picture': 'तस्वीर हटाना',
@@ -2831,7 +2831,7 @@ export const hi: Translations = {
   'Stop import': 'इंपोर्ट रोकना',
   'Strike sentence': 'वाक्य काटना',
   'Suppress address': 'पता ब्लॉक करना',
-  'Test issue': 'अंक का टेस्ट',
+  'Test issue': 'अंक का टेस्ट भेजना',
   Unban: 'रोक हटाना',
   'Unlock post': 'पोस्ट अनलॉक करना',
   'Unpin post': 'पोस्ट अनपिन करना',
@@ -2842,4 +2842,17 @@ export const hi: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}: फ़ाइल ख़ाली है: पहली लाइन में कॉलम के नाम होने चाहिए।',
   'The language must be a code such as de.': 'भाषा de जैसा कोड होनी चाहिए।',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'फिर से शुरू करें',
+  'Pause [feed]': 'रोकें',
+  'Admin [role]': 'एडमिन',
+  'None [reports]': 'कोई नहीं',
+  'About [member]': 'परिचय',
+  'Subscribed [event]': 'सब्सक्राइब किया',
+  'Discard draft [settings]': 'ड्राफ़्ट हटाएँ',
+  'Remove [moderation]': 'हटाएँ',
+  'Enter a name. [site]': 'साइट का नाम लिखें।',
+  'Post published [event]': 'पोस्ट प्रकाशित हुई',
+  'Add note [member]': 'नोट जोड़ें',
+  'text missing [email]': 'टेक्स्ट नहीं मिला',
 };

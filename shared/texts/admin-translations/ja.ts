@@ -8,7 +8,7 @@ export const ja: Translations = {
   'Moderators and admins of this site need a passkey. <link>Log in with your passkey</link>, or <link2>add one in Settings</link2>.':
     'このサイトのモデレーターと管理者にはパスキーが必要です。<link>パスキーでログイン</link>するか、<link2>設定で追加</link2>してください。',
   'If you lost your passkey, log in with an emailed code and add a new one. The admin area opens {hours, plural, one {# hour} other {# hours}} later.':
-    'パスキーを失くした場合は、メールのコードでログインして新しいパスキーを追加してください。管理画面は{hours, plural, other {#時間}}後に開けるようになります。',
+    'パスキーをなくした場合は、メールのコードでログインして新しいパスキーを追加してください。管理画面は{hours, plural, other {#時間}}後に開けるようになります。',
   'Back to the overview': '概要に戻る',
   Imports: 'インポート',
   'Inbound feeds': '取り込みフィード',
@@ -95,13 +95,13 @@ export const ja: Translations = {
   '{count, plural, one {# issue} other {# issues}} on hold and overdue':
     '予定を過ぎた保留中の号{count, plural, other {#件}}',
   '{count, plural, one {# email} other {# emails}} failed in 7 days':
-    '過去7日間の送信失敗{count, plural, other {#通}}',
+    '過去7日間に送信に失敗したメール{count, plural, other {#通}}',
   '{count, plural, one {# email} other {# emails}} waiting to be sent':
     '送信待ちのメール{count, plural, other {#通}}',
   '{count, plural, one {# feed} other {# feeds}} failing':
-    '失敗しているフィード{count, plural, other {#件}}',
+    '取得に失敗しているフィード{count, plural, other {#件}}',
   'Digests wait for the postal address of the site':
-    'サイトの住所がないため、ニュースレターは待機中です',
+    '運営者の住所がないため、ニュースレターは待機中です',
   'Add a postal address (many countries require it)': '住所を追加（多くの国で必須です）',
   'Next issue': '次の号',
   'No subscribers yet, so nothing to send.': '購読者がまだいないため、送るものはありません。',
@@ -109,7 +109,7 @@ export const ja: Translations = {
     '<b>毎日のニュースレター</b>を{time}から{count, plural, other {購読者#人}}に送信',
   '<b>Weekly digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}':
     '<b>毎週のニュースレター</b>を{time}から{count, plural, other {購読者#人}}に送信',
-  'Draft the issue': '号を下書き',
+  'Draft the issue': '号の下書きを作成',
   'New members': '新しいメンバー',
   'New subscribers': '新しい購読者',
   '{count, number} the week before': '前の週は{count, number}',
@@ -138,10 +138,11 @@ export const ja: Translations = {
   'Visitors see the site. Until then, only staff do.':
     '訪問者がサイトを見られるようになります。それまでは運営スタッフだけが見られます。',
   'Send the first digest': '最初のニュースレターを送る',
-  'Draft an issue and send it to yourself.': '号を下書きして、自分宛てに送ります。',
+  'Draft an issue and send it to yourself.': '号の下書きを作成して、自分宛てに送ります。',
   'Subscribe yourself': '自分で購読する',
   'Set up your site': 'サイトのセットアップ',
-  '{done, number} of {count, number} steps done': '{count, number}ステップ中{done, number}完了',
+  '{done, number} of {count, number} steps done':
+    '{count, number}ステップ中{done, number}ステップ完了',
   'Dismiss this list': 'この一覧を閉じる',
   'To do': '未完了',
   'Opening…': '公開しています…',
@@ -156,7 +157,7 @@ export const ja: Translations = {
   'The import isn’t finished. It stops if you leave; you can resume later with the same file.':
     'インポートはまだ終わっていません。このページを離れると停止しますが、あとで同じファイルを使って再開できます。',
   'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
-    'ほかのサイトの投稿、コメント、メンバー、タグを、日付、ポイント、旧アドレスとともに取り込みます：Ghost、Substack、beehiiv、Buttondown、Kit、Mailchimp、listmonk、WordPressのエクスポート、Hacker News、Lobsters、Lemmy、Discourse、RedditのJSON、FlarumやphpBBのデータベースダンプ。見出し行のあるCSVファイルや、同じ名前を使ったJSON Linesも使えます：title、author、created_at、任意でurl、text、num_points、num_comments、source、id。重複は省かれます。取り込む内容を確認するまで、何も保存されません。',
+    'ほかのサイトの投稿、コメント、メンバー、タグを、日付、ポイント、旧アドレスとともに取り込みます：Ghost、Substack、beehiiv、Buttondown、Kit、Mailchimp、listmonk、WordPressのエクスポート、Hacker News、Lobsters、Lemmy、Discourse、RedditのJSON、FlarumやphpBBのデータベースダンプ。見出し行のあるCSVファイルや、同じ名前を使ったJSON Linesも使えます：title、author、created_at、任意でurl、text、num_points、num_comments、source、id。重複はスキップされます。取り込む内容を確認するまで、何も保存されません。',
   'Import a file': 'ファイルをインポート',
   'Earlier imports': '以前のインポート',
   'Nothing has been imported yet.': 'インポートはまだありません。',
@@ -187,7 +188,7 @@ export const ja: Translations = {
   'Entries that will be left out': '対象外になる項目',
   Entry: '項目',
   'Not finished': '未完了',
-  Canceled: 'キャンセル',
+  Canceled: '停止済み',
   'Choose a file.': 'ファイルを選んでください。',
   'Importing the file. Keep this page open. Nothing is ever imported twice.':
     'ファイルをインポートしています。このページを開いたままにしてください。同じものが二重に取り込まれることはありません。',
@@ -209,7 +210,7 @@ export const ja: Translations = {
   'Choose {fileName} again to resume': '再開するには{fileName}をもう一度選択',
   'Stop this import?': 'このインポートを停止しますか？',
   Stop: '停止',
-  'Keep importing': '続ける',
+  'Keep importing': 'インポートを続ける',
   'Imported posts stay. You can import the rest later from the same file; nothing is imported twice.':
     '取り込み済みの投稿は残ります。残りはあとで同じファイルからインポートできます。二重に取り込まれることはありません。',
   'Importing {name}.': '{name}をインポートしています。',
@@ -257,10 +258,11 @@ export const ja: Translations = {
   '{title} is deleted.': '{title}を削除しました。',
   '{title} will no longer be checked. {count, plural, one {Its # post stays.} other {Its # posts stay.}}':
     '{title}の確認は行われなくなります。{count, plural, other {投稿#件は残ります。}}',
-  'Due now': 'まもなく',
+  'Due now': 'まもなく確認',
   '{count, plural, one {Due in # minute} other {Due in # minutes}}':
-    '{count, plural, other {#分後}}',
-  '{count, plural, one {Due in # hour} other {Due in # hours}}': '{count, plural, other {#時間後}}',
+    '{count, plural, other {#分後に確認}}',
+  '{count, plural, one {Due in # hour} other {Due in # hours}}':
+    '{count, plural, other {#時間後に確認}}',
   '{title} is changed.': '{title}を変更しました。',
   'Change {title}': '{title}を変更',
   'New posts are by this imported or bot account.':
@@ -297,18 +299,18 @@ export const ja: Translations = {
   'The keys couldn’t be loaded.': 'キーを読み込めませんでした。',
   'The log couldn’t be loaded.': 'ログを読み込めませんでした。',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    'プログラムはキーを使い、そのキーを作った管理者の名義で管理機能を利用します。各呼び出しに必要な権限は<link>APIリファレンス</link>にあります。本人確認が必要な呼び出しは、キーでは行えません。',
+    'プログラムはキーを使い、そのキーを作った管理者の名義で管理機能を利用します。各呼び出しに必要な権限は<link>APIドキュメント</link>にあります。本人確認が必要な呼び出しは、キーでは行えません。',
   'Keys of this site': 'このサイトのキー',
   'No keys yet.': 'キーはまだありません。',
   'Copy the key now. It isn’t shown again: {secret}':
     '今すぐキーをコピーしてください。再び表示されることはありません：{secret}',
   'Create a key': 'キーを作成',
-  'by {username}, ends on {date}': '作成者：{username}、{date}に期限切れ',
-  'by {username}, ended on {date}': '作成者：{username}、{date}に期限が切れました',
+  'by {username}, ends on {date}': '作成者：{username}、{date}まで有効',
+  'by {username}, ended on {date}': '作成者：{username}、{date}に期限切れ',
   'never used': '未使用',
   'used {time}': '最終使用：{time}',
-  'Revoke this key?': 'このキーを失効させますか？',
-  'The key is revoked.': 'キーを失効させました。',
+  'Revoke this key?': 'このキーを無効にしますか？',
+  'The key is revoked.': 'キーを無効にしました。',
   'Programs that use it stop working at once.':
     'このキーを使うプログラムはただちに動かなくなります。',
   'No calls in the last 30 days.': '過去30日間の呼び出しはありません。',
@@ -322,9 +324,9 @@ export const ja: Translations = {
   'Rows done': '処理済みの行',
   Ends: '期限',
   'Log entry': 'ログの項目',
-  'First posts held': '初投稿の保留',
+  'First posts held': '最初の投稿の保留',
   Hosts: 'ホスト',
-  'Sessions ended': '終了したセッション',
+  'Sessions ended': 'ログアウトした端末',
   'Blocked, because of': 'ブロックの理由',
   Yes: 'はい',
   No: 'いいえ',
@@ -367,27 +369,27 @@ export const ja: Translations = {
   'Active [log]': '有効',
   'At [log]': '日時',
   Cell: 'セル',
-  'Closed [log]': '終了',
+  'Closed [log]': '処理した報告',
   Confirmed: '確認済み',
   'Delivery [log]': '配信',
   Frequency: '頻度',
-  'From [log]': '開始',
+  'From [log]': '移行元',
   'Intro [log]': '導入文',
   'Is on': 'オン',
   'Locked [log]': 'ロック',
   'Max posts per fetch': '1回の取得あたりの最大投稿数',
   Pattern: 'パターン',
   Pictures: '画像',
-  Prompts: 'ご希望',
+  Prompts: '読者の希望',
   Provider: 'プロバイダー',
   'Readers [log]': '読者',
   Scopes: 'スコープ',
   Segment: 'セグメント',
   'State [log]': '状態',
   Subscription: '購読',
-  'Until [log]': '終了',
+  'Until [log]': '期限',
   Visibility: '公開範囲',
-  'Version [log]': 'バージョン',
+  'Version [log]': '版',
   'Volumes [log]': '送信量',
   'The providers couldn’t be loaded.': 'プロバイダーを読み込めませんでした。',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
@@ -433,7 +435,7 @@ export const ja: Translations = {
   'People can sign up with an address that it hasn’t verified':
     'プロバイダーが確認していないアドレスでも登録できる',
   'Only for a provider where nobody can enter the address of somebody else, such as your company’s own. Otherwise they prove it with an emailed code.':
-    '自社のものなど、他人のアドレスを誰も入力できないプロバイダーに限ってください。それ以外では、メールのコードで本人のアドレスかを確認します。',
+    '自社のものなど、他人のアドレスを誰も入力できないプロバイダーに限ってください。それ以外では、メールのコードで本人のアドレスであることを確認します。',
   'Checking the provider…': 'プロバイダーを確認しています…',
   'The mail settings couldn’t be loaded.': 'メールの設定を読み込めませんでした。',
   'The sending rate couldn’t be loaded.': '送信速度を読み込めませんでした。',
@@ -460,7 +462,7 @@ export const ja: Translations = {
   Type: '種類',
   Correct: '正常',
   Missing: 'なし',
-  'Not correct': '不正',
+  'Not correct': '誤り',
   Unknown: '不明',
   'SPF, DKIM and DMARC': 'SPF、DKIM、DMARC',
   'Encrypted connection': '暗号化された接続',
@@ -497,9 +499,9 @@ export const ja: Translations = {
   'On. Last received: {lastEventAt}.': 'オン。最終受信：{lastEventAt}。',
   'Set up': '設定',
   'Webhook URL: {url}': 'Webhook URL：{url}',
-  'Turn off {name} reports?': '{name}の通知をオフにしますか？',
-  'Turning it off…': 'オフにしています…',
-  '{name} reports are off.': '{name}の通知をオフにしました。',
+  'Turn off {name} reports?': '{name}の通知を停止しますか？',
+  'Turning it off…': '停止しています…',
+  '{name} reports are off.': '{name}の通知を停止しました。',
   'Bounces and complaints that it reports are then rejected.':
     '以後、バウンスと迷惑メールの通知を受け付けません。',
   '{name} reports are on.': '{name}の通知をオンにしました。',
@@ -507,7 +509,7 @@ export const ja: Translations = {
   'The stored password or DKIM key can’t be decrypted. Enter the password again, and create a new key.':
     '保存されているパスワードまたはDKIMキーを復号できません。パスワードを入力し直し、新しいキーを作成してください。',
   'Digests aren’t sent until you enter the site’s postal address.':
-    'サイトの住所を入力するまで、ニュースレターは送信されません。',
+    '運営者の住所を入力するまで、ニュースレターは送信されません。',
   Sender: '送信者',
   'Order of mail servers': 'メールサーバーの順序',
   'If a server fails, the next one sends the email. Digests move on only if a server can’t be reached, not if it rejects them.':
@@ -564,7 +566,7 @@ export const ja: Translations = {
   'It’s stored encrypted and never shown again.':
     '暗号化して保存され、再び表示されることはありません。',
   'Digests on each day': '1日ごとのニュースレター数',
-  'The plan': '計画',
+  'The plan': '送信計画',
   'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.':
     'メールサーバーがポリシー上の理由で拒否しているため、ニュースレターと通知は{time}まで休止中です。',
   'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.':
@@ -574,13 +576,13 @@ export const ja: Translations = {
   'The mail server of this site': 'このサイトのメールサーバー',
   'No mail server has asked us to wait.': '待つよう求めているメールサーバーはありません。',
   'Login codes and confirmations are never limited by the plan, and don’t wait for others.':
-    'ログインコードと確認メールは計画の制限を受けず、ほかのメールを待つこともありません。',
+    'ログインコードと確認メールは送信計画の制限を受けず、ほかのメールを待つこともありません。',
   'No digests are waiting.': '待機中のニュースレターはありません。',
   '{waiting, plural, one {# email waits} other {# emails wait}}.':
     '{waiting, plural, other {#通が待機中です。}}',
   'The plan for {domain} is off, so digests are not limited.':
-    '{domain}の計画はオフなので、ニュースレターは制限されません。',
-  'The plan for {domain} is done.': '{domain}の計画は完了しました。',
+    '{domain}の送信計画はオフなので、ニュースレターは制限されません。',
+  'The plan for {domain} is done.': '{domain}の送信計画は完了しました。',
   'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.':
     '{domain}の{days, number}日中{day, number}日目：24時間に{volume, number}通まで。{sent, plural, other {#通を送信済みです。}}',
   'The next digests go out from {time}.': '次のニュースレターは{time}から送信されます。',
@@ -588,15 +590,15 @@ export const ja: Translations = {
     '次のニュースレターは{time}から、最後のものは{date}に送信されます。',
   'Digests on each day must be whole numbers from 1 to {max, number}.':
     '1日ごとのニュースレター数は、1から{max, number}までの整数にしてください。',
-  'The plan is saved.': '計画を保存しました。',
-  'Plan for the domain': 'ドメインの計画',
-  'Plan for {domain}': '{domain}の計画',
+  'The plan is saved.': '送信計画を保存しました。',
+  'Plan for the domain': 'ドメインの送信計画',
+  'Plan for {domain}': '{domain}の送信計画',
   'Large providers reject bulk mail from domains they don’t know yet.':
     '大手のメール事業者は、まだ知らないドメインからの大量のメールを拒否します。',
   'This domain already sends this much.': 'このドメインはすでにこの量を送信しています。',
   'One number per day, separated by spaces. After the last day there’s no limit.':
     '1日につき1つの数を、空白で区切って入力します。最終日を過ぎると制限はなくなります。',
-  'Save the plan': '計画を保存',
+  'Save the plan': '送信計画を保存',
   'No email leaves this machine, because the installation has no mail server.':
     'インストール環境にメールサーバーがないため、メールはこのマシンから出ません。',
   '<link>Read the emails here</link>.': '<link>メールはここで読めます</link>。',
@@ -636,20 +638,21 @@ export const ja: Translations = {
   'Lift the ban on {username}': '{username}さんの利用停止を解除',
   'Reason (optional)': '理由（任意）',
   'Lift ban': '利用停止を解除',
-  'Sessions of {username} ended: {ended}.': '{username}さんの終了したセッション：{ended}。',
-  'Sessions of {username}': '{username}さんのセッション',
+  'Sessions of {username} ended: {ended}.':
+    '{username}さんのログイン中の端末{ended}件をログアウトしました。',
+  'Sessions of {username}': '{username}さんのログイン中の端末',
   'Logs {username} out in all browsers on this site. API keys keep working.':
     'このサイトのすべてのブラウザで{username}さんをログアウトさせます。APIキーは引き続き使えます。',
-  'Ending…': '終了しています…',
-  'End all sessions': 'すべてのセッションを終了',
+  'Ending…': 'ログアウトしています…',
+  'End all sessions': 'すべての端末をログアウト',
   'Username begins with': 'ユーザー名の先頭',
   Moderator: 'モデレーター',
-  Banned: '利用停止中',
+  Banned: '利用停止',
   'Banned only': '利用停止中のみ',
   'banned permanently': '無期限の利用停止',
   'banned until {date}': '{date}まで利用停止',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
-    '{time}に登録、カルマ{karma}、{postCount, plural, other {投稿#件}}、{commentCount, plural, other {コメント#件}}',
+    '{time}に参加、カルマ{karma}、{postCount, plural, other {投稿#件}}、{commentCount, plural, other {コメント#件}}',
   'There’s no member called {username}. <link>All members</link>':
     '{username}というメンバーはいません。<link>すべてのメンバー</link>',
   Ban: '利用停止',
@@ -659,7 +662,7 @@ export const ja: Translations = {
   'See all in the log': 'ログですべて見る',
   'Reports on their posts and comments': '投稿とコメントへの報告',
   Page: 'ページ',
-  Joined: '登録',
+  Joined: '参加',
   Activity: '活動',
   '{posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}}':
     '{posts, plural, other {投稿#件}}、{comments, plural, other {コメント#件}}',
@@ -727,12 +730,12 @@ export const ja: Translations = {
   edited: '編集済み',
   locked: 'ロック中',
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
-    '{count, plural, other {数えない投票#票：関連アカウント}}',
+    '{count, plural, other {集計外の投票#票：関連アカウント}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
     'これらのアカウントは、投稿者または先に投票した人とメールボックスが同じか、その人から1時間以内に同じネットワークで登録しています。',
   'And {count, number} more.': 'ほか{count, number}件。',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
-    '{username}：{role, select, admin {管理者、} moderator {モデレーター、} other {}}{ago}に登録、カルマ{karma}、{posts}、{comments}。',
+    '{username}：{role, select, admin {管理者、} moderator {モデレーター、} other {}}{ago}に参加、カルマ{karma}、{posts}、{comments}。',
   'Banned permanently.': '無期限の利用停止中。',
   'Banned until {date}.': '{date}まで利用停止中。',
   'Earlier actions against them: {count}': 'これまでに受けた措置：{count}',
@@ -764,7 +767,7 @@ export const ja: Translations = {
   '{j}/{k} move · {x} select · {o} open · {esc} undo':
     '{j}/{k} 移動 · {x} 選択 · {o} 開く · {esc} 取り消す',
   'All keys': 'すべてのキー',
-  Selection: '選択範囲',
+  Selection: '選択した項目',
   '{count, plural, one {# item selected} other {# items selected}}':
     '{count, plural, other {#件を選択中}}',
   selection: '選択した項目',
@@ -788,8 +791,8 @@ export const ja: Translations = {
   'And {count, number} more': 'ほか{count, number}件',
   Approve: '承認',
   Approved: '承認しました',
-  Reject: '不承認',
-  Rejected: '不承認にしました',
+  Reject: '拒否',
+  Rejected: '拒否しました',
   'The author is notified. This isn’t public.': '投稿者に通知されます。公開はされません。',
   'Held posts and comments': '保留中の投稿とコメント',
   'Nothing to review.': '確認するものはありません。',
@@ -877,7 +880,7 @@ export const ja: Translations = {
     'タイトルの語句を入力するか、リンクを貼り付けてください。この号の期間の投稿に限ります。',
   'Looking…': '探しています…',
   'Reported [sentence]': '報告済み',
-  'Struck [sentence]': '取り消し線',
+  'Struck [sentence]': '取り消し線あり',
   'Dismissed [report]': '却下済み',
   Corrections: '訂正',
   Newsletter: 'ニュースレター',
@@ -1021,7 +1024,7 @@ export const ja: Translations = {
   'A template of the same name is replaced.': '同じ名前のテンプレートは置き換えられます。',
   'Template saved.': 'テンプレートを保存しました。',
   'Finish the open block, or wait until your changes are saved.':
-    '開いているブロックを閉じるか、変更が保存されるまでお待ちください。',
+    '開いているブロックの編集を終えるか、変更が保存されるまでお待ちください。',
   'Delete this letter?': 'このレターを削除しますか？',
   'Its text is deleted. This can’t be undone.': '本文が削除されます。元に戻すことはできません。',
   'The time must be in the future. Leave it blank to send now.':
@@ -1032,7 +1035,7 @@ export const ja: Translations = {
   'Every reader already has it or is about to get it.':
     'すべての読者に届いているか、まもなく届きます。',
   'Sending to {count, plural, one {# reader} other {# readers}}.':
-    '{count, plural, other {#人の読者}}に送信しています。',
+    '{count, plural, other {読者#人}}に送信しています。',
   'Send this letter?': 'このレターを送信しますか？',
   'Send this issue?': 'この号を送信しますか？',
   Send: '送信',
@@ -1040,9 +1043,9 @@ export const ja: Translations = {
   'Scheduling…': '予約しています…',
   'Not yet': 'まだ送信しない',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
-    '{count, plural, other {#人の読者}}に送信します。同じ人に二度届くことはありません。送信が始まると取り消せません。',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
-    '配信時刻にかかわらず、{count, plural, other {#人の読者}}にただちに送信します。同じ人に二度届くことはありません。送信が始まると取り消せません。',
+    '{count, plural, other {読者#人}}に送信します。同じ人に二度届くことはありません。送信が始まると取り消せません。',
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+    '配信時刻にかかわらず、{count, plural, other {読者#人}}にただちに送信します。同じ人に二度届くことはありません。送信が始まると取り消せません。',
   'Sections: {list}': 'セクション：{list}',
   'Send at': '送信日時',
   'Your time zone. Blank means now.': 'お使いのタイムゾーン。空欄なら今すぐ送信します。',
@@ -1061,13 +1064,13 @@ export const ja: Translations = {
     '同じ文面を受け取る読者：{all, number}グループのうち大きい順に{count, number}グループ',
   'Readers who get the same text': '同じ文面を受け取る読者',
   Language: '言語',
-  Prompt: 'ご希望',
+  Prompt: '希望',
   Readers: '読者',
   State: '状態',
   Source: '生成元',
   Due: '予定',
-  Rendered: '作成',
-  'Custom [prompt]': '個別',
+  Rendered: '作成済み',
+  'Custom [prompt]': 'あり',
   'None [prompt]': 'なし',
   'Pending [version]': '作成待ち',
   Failed: '失敗',
@@ -1083,13 +1086,13 @@ export const ja: Translations = {
   Tries: '試行回数',
   Sent: '送信済み',
   'Deleted [address]': '削除済み',
-  '{language}, personalized': '{language}、個別',
+  '{language}, personalized': '{language}、希望あり',
   'More emails': 'さらにメールを表示',
   'Block {place, number} of the text': '本文のブロック{place, number}',
   'The subject': '件名',
   'The preview text': 'プレビューテキスト',
   'The list of posts': '投稿の一覧',
-  'The note on “{title}”': '「{title}」の注記',
+  'The note on “{title}”': '「{title}」のメモ',
   'The last changes were not sent.': '最後の変更は送信されませんでした。',
   'Now at position {place, number} of {all, number}.':
     '{all, number}件中{place, number}番目になりました。',
@@ -1131,7 +1134,7 @@ export const ja: Translations = {
   'Save issue': '号を保存',
   'Discard changes': '変更を破棄',
   'No issues yet. The first is created when its day or week ends, or when you prepare it.':
-    '号はまだありません。最初の号は、その日または週の終わり、または準備したときに作られます。',
+    '号はまだありません。最初の号は、その日または週の終わり、または下書きを作成したときに作られます。',
   'Issues, newest first': '号（新しい順）',
   Issue: '号',
   Queued: '送信待ち',
@@ -1150,7 +1153,7 @@ export const ja: Translations = {
   'The subject is empty.': '件名が空です。',
   'An image has no alternative text: {link}': '代替テキストのない画像があります：{link}',
   'It has {size, number} KB of HTML. Gmail clips emails at 102 KB. Remove some posts or text.':
-    'HTMLが{size, number}KBあります。Gmailは102KBでメールを切ります。投稿か本文を減らしてください。',
+    'HTMLが{size, number}KBあります。Gmailは102KBを超えるメールを途中で省略します。投稿か本文を減らしてください。',
   'An uploaded image is missing. Upload it again: {link}':
     'アップロードした画像がありません。もう一度アップロードしてください：{link}',
   'A link leads to a hidden post or an unpublished issue: {link}':
@@ -1174,7 +1177,7 @@ export const ja: Translations = {
   'Plain text': 'プレーンテキスト',
   'Phone, 360': 'スマートフォン、360',
   'Wide, 640': 'ワイド、640',
-  'The prompt': 'ご希望',
+  'The prompt': '希望',
   'The language': '言語',
   'The preview is below.': 'プレビューは下にあります。',
   'A test email is on its way to {address}.': 'テストメールを{address}に送信しています。',
@@ -1196,7 +1199,7 @@ export const ja: Translations = {
   'Digest preview': 'ニュースレターのプレビュー',
   'Page of the issue': '号のページ',
   'Post {place, number}': '投稿{place, number}',
-  'Discussion {place, number}': '議論{place, number}',
+  'Discussion {place, number}': 'ディスカッション{place, number}',
   'Posts by followed people': 'フォロー中の人の投稿',
   'Link {place, number}': 'リンク{place, number}',
   'Opens [emails]': '開封',
@@ -1227,12 +1230,12 @@ export const ja: Translations = {
   'No one is due yet.': 'まだ配信時刻の来た読者はいません。',
   'First delivery: {date}.': '最初の配信：{date}。',
   Sections: 'セクション',
-  '{count, number} sent': '送信済み{count, number}',
+  '{count, number} sent': '送信済み{count, number}通',
   '{queued, number} queued, {failed, number} failed, {uncertain, number} uncertain':
-    '送信待ち{queued, number}、失敗{failed, number}、不確定{uncertain, number}',
+    '送信待ち{queued, number}通、失敗{failed, number}通、不確定{uncertain, number}通',
   'After sending': '送信のあと',
   '{bounced, number} bounced, {complained, plural, one {# complaint} other {# complaints}}, {unsubscribed, number} unsubscribed':
-    'バウンス{bounced, number}、迷惑メールの報告{complained, plural, other {#件}}、購読解除{unsubscribed, number}',
+    'バウンス{bounced, number}件、迷惑メールの報告{complained, plural, other {#件}}、購読解除{unsubscribed, number}件',
   'Language model': '言語モデル',
   'Not used. [language model]': '使っていません。',
   '{calls, plural, one {# request} other {# requests}}: {in, number} tokens in, {out, number} out':
@@ -1240,8 +1243,8 @@ export const ja: Translations = {
   Content: '内容',
   'Letter: no subject yet': 'レター：件名はまだありません',
   'Letter: {subject}': 'レター：{subject}',
-  'Daily, {date}': '毎日、{date}',
-  'Weekly, {date}': '毎週、{date}',
+  'Daily, {date}': '毎日の号：{date}',
+  'Weekly, {date}': '毎週の号：{date}',
   'Draft [letter]': '下書き',
   Scheduled: '予約済み',
   'Stopped at {done, number} of {all, number}': '{all, number}通中{done, number}通で停止',
@@ -1261,20 +1264,20 @@ export const ja: Translations = {
   'Written by a language model': '言語モデルが作成',
   'Sentences selected by a language model': '言語モデルが選んだ文',
   Excerpts: '抜粋',
-  'Last daily issue': '前回の毎日の号',
-  'Last weekly issue': '前回の毎週の号',
+  'Last daily issue': '前回の号（毎日）',
+  'Last weekly issue': '前回の号（毎週）',
   'Last letter': '前回のレター',
   '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
-    '送信{sent, number}、{reads, plural, other {閲覧#回}}、購読解除{unsubscribed, number}',
+    '送信{sent, number}通、{reads, plural, other {閲覧#回}}、購読解除{unsubscribed, number}件',
   '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
-    '送信{sent, number}、{openings, plural, other {開封#回}}、{reads, plural, other {閲覧#回}}、購読解除{unsubscribed, number}',
+    '送信{sent, number}通、{openings, plural, other {開封#回}}、{reads, plural, other {閲覧#回}}、購読解除{unsubscribed, number}件',
   'The audience': '配信対象',
   'The letter goes to {count, plural, one {# reader} other {# readers}}.':
-    'レターは{count, plural, other {#人の読者}}に届きます。',
+    'レターは{count, plural, other {読者#人}}に届きます。',
   Audience: '配信対象',
   'All subscribers': 'すべての購読者',
   '{count, plural, one {# reader} other {# readers}} now.':
-    '現在{count, plural, other {#人の読者}}。',
+    '現在の読者は{count, plural, other {#人}}です。',
   'The letter will be in the archive.': 'レターはアーカイブに載ります。',
   'Letters to a segment aren’t in the archive.': 'セグメント宛てのレターはアーカイブに載りません。',
   '{title}, {width, number} pixels wide': '{title}、幅{width, number}ピクセル',
@@ -1286,13 +1289,13 @@ export const ja: Translations = {
   'All statistics': 'すべての統計',
   Issues: '号',
   'The daily issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
-    '毎日の号<issue>{period}</issue>は、最初の読者への配信予定が{date}だったのに、保留中です。',
+    '毎日の号<issue>{period}</issue>は、最初の読者への配信予定（{date}）を過ぎましたが、保留中です。',
   'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
-    '毎週の号<issue>{period}</issue>は、最初の読者への配信予定が{date}だったのに、保留中です。',
+    '毎週の号<issue>{period}</issue>は、最初の読者への配信予定（{date}）を過ぎましたが、保留中です。',
   'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} bounced within a day, which is too many. Login codes and links are still sent.':
-    'ニュースレターは{date}まで自動的に休止中です：1日のうちに{count, plural, other {#通}}がバウンスし、多すぎます。ログインのコードとリンクは送信されます。',
+    '1日のバウンスが{count, plural, other {#通}}と多すぎるため、ニュースレターは{date}まで自動的に休止中です。ログインコードとリンクは引き続き送信されます。',
   'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} within a day, which is too many. Login codes and links are still sent.':
-    'ニュースレターは{date}まで自動的に休止中です：1日のうちに迷惑メールの報告が{count, plural, other {#件}}あり、多すぎます。ログインのコードとリンクは送信されます。',
+    '1日の迷惑メールの報告が{count, plural, other {#件}}と多すぎるため、ニュースレターは{date}まで自動的に休止中です。ログインコードとリンクは引き続き送信されます。',
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
     'このサイトのすべてのニュースレターは、{date}から休止中です。予定も送信も行われません。',
   'Upcoming issues': '今後の号',
@@ -1302,7 +1305,7 @@ export const ja: Translations = {
   'No readers': '読者なし',
   'Edit the issue': '号を編集',
   'Drafting an issue creates it now. It won’t send until you release it; later posts go in the next issue. Each reader gets the latest issue at their own delivery time.':
-    '下書きすると、号を今すぐ作成します。保留を解除するまで送信されず、そのあとの投稿は次の号に入ります。読者には、それぞれの配信時刻に最新の号が届きます。',
+    '下書きを作成すると、号がすぐにできます。保留を解除するまで送信されず、そのあとの投稿は次の号に入ります。読者には、それぞれの配信時刻に最新の号が届きます。',
   'Pausing…': '休止しています…',
   'Digests are paused.': 'ニュースレターを休止しました。',
   'Pause all digests': 'すべてのニュースレターを休止',
@@ -1314,9 +1317,9 @@ export const ja: Translations = {
   'Pauses at {share} ({count, number} or more)': '{share}（{count, number}件以上）で休止',
   Figures: '数値',
   'Active subscribers': '有効な購読者',
-  '{daily, number} daily, {weekly, number} weekly': '毎日{daily, number}、毎週{weekly, number}',
-  'Emails in 24 hours': '24時間のメール',
-  'AI today': '今日のAI',
+  '{daily, number} daily, {weekly, number} weekly': '毎日{daily, number}人、毎週{weekly, number}人',
+  'Emails in 24 hours': '過去24時間のメール',
+  'AI today': 'AI（今日）',
   'Off [AI]': 'オフ',
   'Excerpts only': '抜粋のみ',
   'of {most, number} tokens, in {calls, plural, one {# request} other {# requests}}, by {model}':
@@ -1325,16 +1328,16 @@ export const ja: Translations = {
   'The last letter': '前回のレター',
   'Manage templates': 'テンプレートを管理',
   'Write a letter': 'レターを書く',
-  'Start from…': '元にするもの…',
+  'Start from…': '既存の文面から…',
   'Drafting…': '下書きを作成しています…',
-  'The issue is drafted and on hold.': '号を下書きしました。保留中です。',
-  'Draft the daily issue': '毎日の号を下書き',
-  'Draft the weekly issue': '毎週の号を下書き',
-  Note: '注記',
-  'Replaces the summary in every language.': 'どの言語でも、要約の代わりになります。',
+  'The issue is drafted and on hold.': '号の下書きを作成しました。保留中です。',
+  'Draft the daily issue': '毎日の号の下書きを作成',
+  'Draft the weekly issue': '毎週の号の下書きを作成',
+  Note: 'メモ',
+  'Replaces the summary in every language.': 'どの言語でも、要約の代わりに表示されます。',
   'Actions – {title}': '操作 – {title}',
   'Move to the top': '先頭に移動',
-  'Add note': '注記を追加',
+  'Add note': 'メモを追加',
   'hidden or deleted since, so no longer sent': 'その後非表示または削除されたため、送信されません',
   'Sentences and their sources': '文とその出典',
   'Open a sentence or a number to see the passage.':
@@ -1345,11 +1348,11 @@ export const ja: Translations = {
   'Only for readers in a deleted segment': '削除されたセグメントの読者だけ',
   'Only for readers in “{name}”': '「{name}」の読者だけ',
   '{segment}: {count, number} of {all, plural, one {# reader} other {# readers}}':
-    '{segment}：{all, plural, other {#人の読者}}中{count, number}人',
+    '{segment}：{all, plural, other {読者#人}}中{count, number}人',
   'File downloaded.': 'ファイルをダウンロードしました。',
   Statistics: '統計',
   'Counts per issue and per day. They identify no reader. Reads are visits to this site through links in an email. Links to other sites go there directly, so they are counted only if the site’s settings turn on redirects. Automated requests, such as those of mail scanners, are left out.':
-    '号ごと、日ごとの数です。どの読者かはわかりません。閲覧とは、メールのリンクからこのサイトへの訪問です。ほかのサイトへのリンクは直接つながるため、サイトの設定でリダイレクトをオンにした場合だけ数えます。メールスキャナーなどの自動アクセスは除きます。',
+    '号ごと、日ごとの数です。読者は特定されません。閲覧とは、メールのリンクからこのサイトへの訪問です。ほかのサイトへのリンクは直接つながるため、サイトの設定でリダイレクトをオンにした場合だけ数えます。メールスキャナーなどの自動アクセスは除きます。',
   'Issues side by side': '号の比較',
   'No issue has been sent yet.': '送信した号はまだありません。',
   'Latest issues, newest first': '最近の号（新しい順）',
@@ -1364,7 +1367,7 @@ export const ja: Translations = {
   'Active subscribers by source': '有効な購読者（登録元別）',
   'Active subscribers by language': '有効な購読者（言語別）',
   'Complete days only. A confirmation counts on the day of its request, and can arrive up to seven days later.':
-    '完了した日だけです。確認は申し込みの日に数え、最大7日遅れて届くことがあります。',
+    '集計するのは、終わった日だけです。確認は申し込みの日に数えます。最大7日遅れて届くことがあります。',
   'Download subscribers by day': '日別の購読者をダウンロード',
   'Others [groups]': 'その他',
   'Requested and confirmed': '申し込みと確認',
@@ -1384,7 +1387,7 @@ export const ja: Translations = {
   'Rename…': '名前を変更…',
   'Delete…': '削除…',
   'Rename this template': 'このテンプレートの名前を変更',
-  'Each template has its own name.': 'テンプレートの名前はそれぞれ異なります。',
+  'Each template has its own name.': '同じ名前のテンプレートは作れません。',
   'Template renamed.': 'テンプレートの名前を変更しました。',
   'Delete the template “{name}”?': 'テンプレート「{name}」を削除しますか？',
   'Template deleted.': 'テンプレートを削除しました。',
@@ -1402,22 +1405,22 @@ export const ja: Translations = {
   'no. {rank} by points, after no. {before} with as many: by their IDs':
     'ポイント順で{rank}位、同点の{before}位のあと：ID順',
   'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
-    'ポイント順で{rank}位：{least}位よりポイントがはるかに少ない。このテーマを希望する読者のために残しています',
+    'ポイント順で{rank}位：{least}位よりポイントがはるかに少ない（このテーマを希望する読者用に残したもの）',
   'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
-    'ポイント順で{rank}位：号の{chosen}件のあと。このテーマを希望する読者のために残しています',
+    'ポイント順で{rank}位：号の{chosen}件のあと（このテーマを希望する読者用に残したもの）',
   'no. {rank} by points: after the first {most}; kept for readers who prefer its subject':
-    'ポイント順で{rank}位：最初の{most}件のあと。このテーマを希望する読者のために残しています',
+    'ポイント順で{rank}位：最初の{most}件のあと（このテーマを希望する読者用に残したもの）',
   'no. {rank} by points: after all candidates': 'ポイント順で{rank}位：すべての候補のあと',
   'rose after the issue of {period}: no. {rank} of it by now':
     '{period}の号のあとに上昇：現在はその中で{rank}位',
   '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
-    '{publisher}の投稿{most}件が先にある。このテーマを希望する読者のために残しています',
+    '{publisher}の投稿{most}件が先にある（このテーマを希望する読者用に残したもの）',
   'enough text posts are ahead of it; kept for readers who prefer its subject':
-    'テキスト投稿が先に十分ある。このテーマを希望する読者のために残しています',
+    'テキスト投稿が先に十分ある（このテーマを希望する読者用に残したもの）',
   'enough job posts are ahead of it; kept for readers who prefer its subject':
-    '求人投稿が先に十分ある。このテーマを希望する読者のために残しています',
+    '求人投稿が先に十分ある（このテーマを希望する読者用に残したもの）',
   'enough polls are ahead of it; kept for readers who prefer its subject':
-    'アンケートが先に十分ある。このテーマを希望する読者のために残しています',
+    'アンケートが先に十分ある（このテーマを希望する読者用に残したもの）',
   'enough text posts are ahead of it': 'テキスト投稿が先に十分ある',
   'enough job posts are ahead of it': '求人投稿が先に十分ある',
   'enough polls are ahead of it': 'アンケートが先に十分ある',
@@ -1439,7 +1442,6 @@ export const ja: Translations = {
   'paused [email]': '休止中',
   'erased [email]': '消去済み',
   'replaced [email]': '置き換え済み',
-  'no words [email]': 'ご希望なし',
   'no match [email]': '該当なし',
   'lost [email]': '消失',
   'other [reason]': 'その他の理由',
@@ -1477,7 +1479,7 @@ export const ja: Translations = {
   Summaries: '要約',
   'Written and checked by AI, in the language of the reader': 'AIが読者の言語で書き、確認する',
   'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.':
-    'モデルあり：最新の号の{versions, plural, other {版#件}}の場合、1号あたり最大{requests, plural, other {リクエスト#回}}、約{tokens, number}トークン。',
+    '言語モデルを使う場合：最新の号と同じ{versions, plural, other {版#件}}なら、1号あたり最大{requests, plural, other {リクエスト#回}}、約{tokens, number}トークン。',
   'Send the digest': 'ニュースレターを送信する',
   'If off, no issues are created. Subscribers stay.':
     'オフにすると、号は作成されません。購読者は残ります。',
@@ -1527,7 +1529,7 @@ export const ja: Translations = {
   'People with an invitation': '招待された人',
   'People approved by moderators': 'モデレーターが承認した人',
   'Addresses at certain domains': '特定のドメインのアドレス',
-  'No one': '登録不可',
+  'No one': '誰も登録できない',
   'All members': 'すべてのメンバー',
   'Moderators and admins': 'モデレーターと管理者',
   'One per line, without subdomains.': '1行に1つ、サブドメインなしで。',
@@ -1550,11 +1552,11 @@ export const ja: Translations = {
     '誰でも読めるものを/mcpで検索して読みます。投稿やコメントには、メンバーのAPIキーが必要です。API自体はオンのままです。',
   '{front} on {back}, {mode}': '{back}の上の{front}、{mode}',
   'All {count} color pairs pass.': '{count}組の色すべてが適合しています。',
-  'It needs a reason before the site can be published.': 'サイトを公開するには、理由が必要です。',
+  'It needs a reason before the site can be published.': '変更を公開するには、理由が必要です。',
   'They need a reason before the site can be published.':
-    'サイトを公開するには、それらの理由が必要です。',
+    '変更を公開するには、これらについて理由が必要です。',
   '{count, plural, one {The first needs} other {The first # need}} a reason before the site can be published.':
-    '{count, plural, other {サイトを公開するには、最初の#件の理由が必要です。}}',
+    '{count, plural, other {変更を公開するには、最初の#件について理由が必要です。}}',
   '{name}, {mode}, is {color} now.': '{name}（{mode}）は{color}になりました。',
   '{count, plural, one {# color pair has low contrast} other {# color pairs have low contrast}}':
     '{count, plural, other {コントラストの低い色の組み合わせ#組}}',
@@ -1579,7 +1581,7 @@ export const ja: Translations = {
     '2カラム：一覧の上にトップ記事、横に記事とニュースレター',
   'List: no lead, the digest beside the list': 'リスト：トップ記事なし、一覧の横にニュースレター',
   'Left [masthead]': '左寄せ',
-  'Centered masthead': '中央のサイト名',
+  'Centered masthead': '中央寄せ',
   'In a line': '1行で',
   'Row of numbers': '数字の行',
   'In the font of headings': '見出しのフォント',
@@ -1640,7 +1642,7 @@ export const ja: Translations = {
     '{count, plural, other {#文字}}。{from}～{to}文字が読みやすい長さです。',
   'Source Serif, bold': 'Source Serif、太字',
   'The system’s own': 'システム標準',
-  'Humanist, of the system': 'ヒューマニスト、システムのもの',
+  'Humanist, of the system': 'ヒューマニスト系（システム標準）',
   'Nothing published yet: the site uses its default settings.':
     'まだ何も公開していません：サイトは初期設定を使っています。',
   'Published without a note': 'メモなしで公開',
@@ -1734,7 +1736,7 @@ export const ja: Translations = {
     '下書きを保存できませんでした。閉じると理由を確認できます。',
   'Nothing to publish.': '公開するものはありません。',
   'Published and live.': '公開しました。',
-  'Publish {site}?': '{site}を公開しますか？',
+  'Publish {site}?': '{site}の変更を公開しますか？',
   'Readers will immediately see: {changes}; and {count, number} more.':
     '読者にただちに見える変更：{changes}、ほか{count, number}件。',
   'Readers will immediately see: {changes}.': '読者にただちに見える変更：{changes}。',
@@ -1838,7 +1840,7 @@ export const ja: Translations = {
   'Question for new members': '新しいメンバーへの質問',
   'Allowed email domains': '許可するメールドメイン',
   'Staff passkeys': '運営スタッフのパスキー',
-  'Import confirmation emails per day': 'インポートによる1日あたりの確認メール',
+  'Import confirmation emails per day': 'インポートで1日に送る確認メールの数',
   'Origins that may embed the form': 'フォームを埋め込めるオリジン',
   'Pop-up delay': 'ポップアップまでの時間',
   'Hot ranking window': '人気順の期間',
@@ -1863,8 +1865,8 @@ export const ja: Translations = {
   '{tag} is number {number} now.': '{tag}は{number}番目になりました。',
   'The tag': 'タグ',
   'Tags saved.': 'タグを保存しました。',
-  'Tag {number}, name,': 'タグ{number}、名前、',
-  'Tag {number}, description,': 'タグ{number}、説明、',
+  'Tag {number}, name,': 'タグ{number}の名前',
+  'Tag {number}, description,': 'タグ{number}の説明',
   'Lowercase letters, numbers, hyphens. Changes are live as soon as you save. Tags in use can be renamed, not deleted.':
     '英小文字、数字、ハイフン。変更は保存するとすぐ公開されます。使用中のタグは、名前の変更はできますが削除はできません。',
   'Name of tag {number}': 'タグ{number}の名前',
@@ -1876,7 +1878,7 @@ export const ja: Translations = {
   'Log in, in a new tab': '新しいタブでログイン',
   'Whole site': 'サイト全体',
   'Everything as one file: posts, comments, members, subscribers with their consent, issues and images. Without sessions, passwords and keys. Whoever has the file has all addresses.':
-    'すべてを1つのファイルに：投稿、コメント、メンバー、購読者とその同意、号、画像。セッション、パスワード、キーは含みません。このファイルを持つ人は、すべてのアドレスを見られます。',
+    'すべてを1つのファイルに：投稿、コメント、メンバー、購読者とその同意、号、画像。ログイン中の端末、パスワード、キーは含みません。このファイルを持つ人は、すべてのアドレスを見られます。',
   'Delete the site': 'サイトの削除',
   'The site closes at once. After 30 days everything of it is deleted. Until then you can take it back here.':
     'サイトはただちに閉鎖されます。30日後にすべてが削除されます。それまではここで取り消せます。',
@@ -1913,9 +1915,9 @@ export const ja: Translations = {
   'Its answers are of another version since {since}. Last answer: {answered}.':
     '{since}から応答が別のバージョンです。最終応答：{answered}。',
   Open: '公開中',
-  Moving: '移動中',
+  Moving: '移行中',
   'Posts in 30 days': '30日間の投稿',
-  '{name} (admin)': '{name}（管理画面）',
+  '{name} (admin)': '{name}（管理者）',
   'Remove…': '削除…',
   'Remove {cell}…': '{cell}を削除…',
   'Remove {cell}?': '{cell}を削除しますか？',
@@ -1929,7 +1931,7 @@ export const ja: Translations = {
     'そのセルに残るサイトのアドレス。https://cell-2.example.orgなど。',
   'API key': 'APIキー',
   'Of that site, with the permission “Cells: read”.':
-    'そのサイトの、「Cells: read」の権限があるもの。',
+    'そのサイトの、「セル：読み取り」の権限があるもの。',
   'The proof of consent couldn’t be loaded.': '同意の証明を読み込めませんでした。',
   'The HTML couldn’t be loaded.': 'HTMLを読み込めませんでした。',
   'The subscribers couldn’t be loaded.': '購読者を読み込めませんでした。',
@@ -1976,7 +1978,7 @@ export const ja: Translations = {
     'お使いのブラウザではコピーできません。代わりにテキストを選択してください。',
   'All subscribers as a CSV file, with how and when each consented.':
     'すべての購読者をCSVファイルに。それぞれの同意の方法と日時も含みます。',
-  'Include readers’ personal prompts': '読者のご希望も含める',
+  'Include readers’ personal prompts': '読者の希望も含める',
   'Download file': 'ファイルをダウンロード',
   'Download proof of consent': '同意の証明をダウンロード',
   'Never confirmed': '未確認のまま',
@@ -2010,9 +2012,9 @@ export const ja: Translations = {
   'People in the file': 'ファイル内の人数',
   'Not readable': '読み取れません',
   'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.':
-    '購読中の人だけをインポートします。購読を解除した人、バウンスした人、迷惑メールと報告した人はブロックされ、ここでの購読も終了します。サイトがすでに知っているアドレスは省かれます。',
+    '購読中の人だけをインポートします。購読を解除した人、バウンスした人、迷惑メールと報告した人はブロックされ、ここでの購読も終了します。すでにサイトにあるアドレスはスキップされます。',
   'Not understood, and left out: {columns}. These rows are imported without it.':
-    '解釈できず省かれるもの：{columns}。これらの行は、それなしでインポートされます。',
+    '解釈できず対象外になるもの：{columns}。これらの行は、それなしでインポートされます。',
   'The first rows': '最初の数行',
   Line: '行',
   'Line {line, number}': '{line, number}行目',
@@ -2027,7 +2029,7 @@ export const ja: Translations = {
   'Active now': '有効になった人',
   'Asked to confirm': '確認を依頼した人',
   Blocked: 'ブロックした人',
-  'Not imported': 'インポートなし',
+  'Not imported': 'インポートしなかった人',
   'The first 200 of {count, number} rows that were not imported':
     'インポートされなかった{count, number}行のうち最初の200行',
   'Rows that were not imported': 'インポートされなかった行',
@@ -2037,7 +2039,7 @@ export const ja: Translations = {
   'We’ll email them a link, and nothing else until they confirm.':
     'リンクをメールで送ります。確認されるまで、ほかには何も送りません。',
   'At most {count, plural, one {# reader} other {# readers}} a day.':
-    '1日に最大{count, plural, other {#人の読者}}。',
+    '1日に{count, plural, other {#人}}まで。',
   'They’ve already agreed': 'すでに同意している',
   'They’re active immediately. You vouch for their consent, and that’s logged.':
     'ただちに有効になります。同意を得ていることはインポートする側が保証し、そのことが記録されます。',
@@ -2077,15 +2079,15 @@ export const ja: Translations = {
   'More subscribers': 'さらに購読者を表示',
   'Addresses are masked, because you logged in more than 15 minutes ago.':
     'ログインから15分以上たったため、アドレスは伏せられています。',
-  '{count, number} daily': '毎日{count, number}',
-  '{count, number} weekly': '毎週{count, number}',
-  '{count, number} paused': '休止中{count, number}',
-  '{count, number} in 30 days': '30日間で{count, number}',
-  Personalized: '個別',
+  '{count, number} daily': '毎日{count, number}人',
+  '{count, number} weekly': '毎週{count, number}人',
+  '{count, number} paused': '休止中{count, number}人',
+  '{count, number} in 30 days': '30日間で{count, number}人',
+  Personalized: '希望あり',
   'Duplicate of line {line}.': '{line}行目と重複しています。',
   'Duplicate of row {n}.': '{n}行目と重複しています。',
-  '{event}: in the last days': '{event}：最近の日数以内',
-  '{event}: longer ago': '{event}：それより前',
+  '{event}: in the last days': '{event}：指定した日数以内',
+  '{event}: longer ago': '{event}：指定した日数より前',
   'Each origin': '各オリジン',
   Days: '日数',
   'Segment saved.': 'セグメントを保存しました。',
@@ -2103,7 +2105,7 @@ export const ja: Translations = {
   'Without an account': 'アカウントなし',
   'Days must be a number.': '日数は数にしてください。',
   '{matching, plural, one {# reader} other {# readers}} of {active, plural, one {# active subscriber} other {# active subscribers}}, without those on pause.':
-    '{active, plural, other {有効な購読者#人}}中{matching, plural, other {#人の読者}}（休止中を除く）。',
+    '{active, plural, other {有効な購読者#人}}中{matching, plural, other {#人}}（休止中を除く）。',
   'Counting…': '数えています…',
   'A form': 'フォーム',
   'An account': 'アカウント',
@@ -2144,7 +2146,7 @@ export const ja: Translations = {
   '{email} is unsubscribed.': '{email}の購読を解除しました。',
   'Subscribers, newest first': '購読者（新しい順）',
   'From [source]': '登録元',
-  personalized: '個別',
+  personalized: '希望あり',
   Block: 'ブロック',
   Unblock: 'ブロックを解除',
   'Unsubscribe this reader?': 'この読者の購読を解除しますか？',
@@ -2267,8 +2269,8 @@ export const ja: Translations = {
   'Sent, {answer}': '送信済み、{answer}',
   'Not sent: hidden or deleted': '未送信：非表示または削除済み',
   'Given up, {answer}: it may have been posted, so look there first':
-    '断念、{answer}：投稿済みの可能性があるため、先に連携先をご確認ください',
-  'Given up, {answer}': '断念、{answer}',
+    '送信を断念、{answer}：投稿済みの可能性があるため、先に連携先をご確認ください',
+  'Given up, {answer}': '送信を断念、{answer}',
   Waiting: '待機中',
   'Will be sent again, {answer}': '再送予定、{answer}',
   'It is being sent again.': '再送しています。',
@@ -2319,7 +2321,7 @@ export const ja: Translations = {
   "This site isn't open yet. Open it in the admin area.":
     'このサイトはまだ公開されていません。管理画面で公開してください。',
   'Enter the postal address of the site at /admin/mail first.':
-    '先に/admin/mailでサイトの住所を入力してください。',
+    '先に/admin/mailで運営者の住所を入力してください。',
   'Digests are paused for this site. Resume them first.':
     'このサイトのニュースレターは休止中です。先に再開してください。',
   'This issue now has {readers, plural, one {# recipient} other {# recipients}}. Confirm the new number.':
@@ -2338,11 +2340,11 @@ export const ja: Translations = {
     '配信対象を変更する前に、レターの予約を取り消してください。',
   'The mail has no link to unsubscribe.': 'メールに購読解除のリンクがありません。',
   'The mail has a mistake. See its list.': 'メールに誤りがあります。一覧をご覧ください。',
-  '{list}. An issue needs {least}.': '{list}。号には{least}が必要です。',
-  '{count} left out: at most {most} per domain': '{count}を除外：1つのドメインにつき{most}まで',
-  '{count} left out: enough posts of their kind': '{count}を除外：同じ種類の投稿が十分ある',
-  '{count} left out: the story of another post': '{count}を除外：別の投稿と同じ話題',
-  '{count} left out: in an earlier issue': '{count}を除外：以前の号に掲載済み',
+  '{list}. An issue needs {least}.': '{list}。号には{least}件が必要です。',
+  '{count} left out: at most {most} per domain': '{count}件を除外：1つのドメインにつき{most}件まで',
+  '{count} left out: enough posts of their kind': '{count}件を除外：同じ種類の投稿が十分ある',
+  '{count} left out: the story of another post': '{count}件を除外：別の投稿と同じ話題',
+  '{count} left out: in an earlier issue': '{count}件を除外：以前の号に掲載済み',
   'This feed is already connected.': 'このフィードはすでに接続されています。',
   "Couldn't create an account for this feed. Choose a member.":
     'このフィードのアカウントを作成できませんでした。メンバーを選んでください。',
@@ -2396,7 +2398,7 @@ export const ja: Translations = {
   'This is one of the demo sites. Do this in the administration of your own site.':
     'これはデモサイトの1つです。ご自身のサイトの管理画面で行ってください。',
   'This site is moving to another server, or has moved.':
-    'このサイトは別のサーバーに移動中か、移動済みです。',
+    'このサイトは別のサーバーに移行中か、移行済みです。',
   'The site has reached its limit of {max} images, and all of them are in use.':
     '画像はサイトごとに{max}枚までで、すべて使用中です。',
   'A site has at most {max} web-hooks.': 'Webhookはサイトごとに{max}個までです。',
@@ -2423,7 +2425,7 @@ export const ja: Translations = {
     '{field}：api.はAPI用に予約されているため、「{n}」のように始めることはできません。',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}：「{n}」のようにlocalhostで終わるものは使えません。',
-  '{field} is not taken: “{n}”.': '{field}：「{n}」は取り込まれません。',
+  '{field} is not accepted: “{n}”.': '{field}：「{n}」は取り込まれません。',
   '{field} is not a valid image of that type.': '{field}：その種類の有効な画像ではありません。',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}：すべてのページで動くため、プラットフォーム管理者が設定する必要があります。',
@@ -2508,7 +2510,7 @@ export const ja: Translations = {
   'Two columns, quiet labels, triangles': '2カラム、控えめなラベル、三角形',
   'Tight headings, capitals, monospaced numbers': '詰めた見出し、大文字、等幅の数字',
   'Centered name, small capitals, drop initials':
-    '中央の名前、スモールキャピタル、ドロップキャップ',
+    'サイト名を中央寄せ、スモールキャピタル、ドロップキャップ',
   '“{n}” cannot be imported: “{m}”.': '「{n}」はインポートできません：「{m}」。',
   'The member “{n}” is imported without an address: it is not valid.':
     'メンバー「{n}」は、アドレスが無効なため、アドレスなしでインポートします。',
@@ -2520,7 +2522,7 @@ export const ja: Translations = {
   'The post “{n}” is imported, but nothing of its text is left.':
     '投稿「{n}」はインポートしますが、本文は何も残りません。',
   'The comment “{n}” has no text: only its place is kept.':
-    'コメント「{n}」には本文がありません。場所だけを残します。',
+    'コメント「{n}」には本文がありません。位置だけを残します。',
   'The database rejected the row: “{n}”.': 'データベースが行を受け付けませんでした：「{n}」。',
   'What the comment “{n}” answers was not imported.':
     'コメント「{n}」の返信先はインポートされていません。',
@@ -2585,7 +2587,7 @@ export const ja: Translations = {
   '“{n}” has a quote that is not closed or not doubled.':
     '「{n}」に、閉じていない、または二重になっていない引用符があります。',
   '“{n}” is not text in Unicode.': '「{n}」はUnicodeのテキストではありません。',
-  'The row has {n} values for {m} columns.': '行の値は{n}件ですが、列は{m}列です。',
+  'The row has {n} values for {m} columns.': '列は{m}個ですが、行の値は{n}個です。',
   'The row is not text in Unicode.': '行がUnicodeのテキストではありません。',
   'The file is larger than 30 MB. Import it in parts.':
     'ファイルが30MBを超えています。分割してインポートしてください。',
@@ -2767,7 +2769,7 @@ export const ja: Translations = {
   'Too many calls in a short time. Try again {when}.':
     '短時間に呼び出しが多すぎます。{when}にもう一度お試しください。',
   'Too many pages in a short time. Try again {when}.':
-    '短時間にページが多すぎます。{when}にもう一度お試しください。',
+    '短時間に表示したページが多すぎます。{when}にもう一度お試しください。',
   'Too many imports in a short time. Try again {when}.':
     '短時間にインポートが多すぎます。{when}にもう一度お試しください。',
   'Too many bans in a short time. Try again {when}.':
@@ -2779,10 +2781,10 @@ export const ja: Translations = {
   'Too many counts in a short time. Try again {when}.':
     '短時間に集計が多すぎます。{when}にもう一度お試しください。',
   'Too many feeds in a short time. Try again {when}.':
-    '短時間にフィードが多すぎます。{when}にもう一度お試しください。',
+    '短時間に処理したフィードが多すぎます。{when}にもう一度お試しください。',
   '{field} is not a feed: {n}.': '{field}：フィードではありません：{n}。',
   'Accept application': '申請を承認',
-  'Accept mail reports': 'メールの通知の受け付け',
+  'Accept mail reports': 'メール事業者の通知をオン',
   'Add cell': 'セルを追加',
   'Add picture': '画像を追加',
   'Add rule': 'ルールを追加',
@@ -2799,7 +2801,7 @@ export const ja: Translations = {
   'Change warm up': '送信計画を変更',
   'Change web hook': 'Webhookを変更',
   'Change web hook key': 'Webhookのキーを変更',
-  'Close site': 'サイトを閉鎖',
+  'Close site': 'サイトを非公開に変更',
   'Connect feed': 'フィードを接続',
   'Create admin key': '管理キーを作成',
   'Create dkim key': 'DKIMキーを作成',
@@ -2813,35 +2815,35 @@ export const ja: Translations = {
   'Delete segment': 'セグメントを削除',
   'Delete template': 'テンプレートを削除',
   'Delete web hook': 'Webhookを削除',
-  'Dismiss correction': '訂正を却下',
+  'Dismiss reported sentence': '訂正を却下',
   'Dismiss reports': '報告を却下',
   'Edit issue': '号を編集',
-  'End sessions': 'セッションを終了',
-  'End subscription': '購読を終了',
-  'Export consents': '同意をエクスポート',
+  'End sessions': '端末をログアウト',
+  'End subscription': '購読を解除',
+  'Export consents': '同意の証明をエクスポート',
   'Export site': 'サイトをエクスポート',
   'Export subscribers': '購読者をエクスポート',
-  'Export suppressions': 'ブロックをエクスポート',
+  'Export suppressions': 'ブロック中のアドレスをエクスポート',
   'Finish import': 'インポートを完了',
   'Hide comment': 'コメントを非表示',
   'Hold comment': 'コメントを保留',
-  'Hold first posts': '初投稿を保留',
+  'Hold first posts': '最初の投稿を保留',
   'Hold issue': '号を保留',
   'Hold post': '投稿を保留',
   'Import posts': '投稿をインポート',
   'Import site': 'サイトをインポート',
-  'Import suppressions': 'ブロックをインポート',
+  'Import suppressions': 'ブロックするアドレスをインポート',
   'Lock post': '投稿をロック',
-  'Move site': 'サイトを移動',
+  'Move site': 'サイトを移行',
   'Pause digests': 'ニュースレターを休止',
   'Pause feed': 'フィードを休止',
   'Pin post': '投稿を固定',
   'Prepare issue': '号を準備',
-  'Publish site': 'サイトを公開',
+  'Publish site': 'サイトの変更を公開',
   'Redact entry': '理由を伏せる',
-  'Reject comment': 'コメントを不承認',
-  'Reject mail reports': 'メールの通知の受け付けを停止',
-  'Reject post': '投稿を不承認',
+  'Reject comment': 'コメントを拒否',
+  'Reject mail reports': 'メール事業者の通知を停止',
+  'Reject post': '投稿を拒否',
   'Release issue': '号の保留を解除',
   'Release mail': 'メールの保留を解除',
   'Remove cell': 'セルを削除',
@@ -2851,7 +2853,7 @@ export const ja: Translations = {
   'Rename template': 'テンプレートの名前を変更',
   'Resume digests': 'ニュースレターを再開',
   'Resume feed': 'フィードを再開',
-  'Revoke admin key': '管理キーを失効',
+  'Revoke admin key': '管理キーを無効化',
   'Save template': 'テンプレートを保存',
   'Send issue': '号を送信',
   'Set hosts': 'ホストを設定',
@@ -2872,4 +2874,17 @@ export const ja: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}：空です。最初の行に列名が必要です。',
   'The language must be a code such as de.': '言語はdeのようなコードにしてください。',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': '再開',
+  'Pause [feed]': '一時停止',
+  'Admin [role]': '管理者',
+  'None [reports]': 'なし',
+  'About [member]': '自己紹介',
+  'Subscribed [event]': '購読の申し込み',
+  'Discard draft [settings]': '下書きを破棄',
+  'Remove [moderation]': '削除',
+  'Enter a name. [site]': '名前を入力してください。',
+  'Post published [event]': '投稿の公開',
+  'Add note [member]': 'メモを追加',
+  'text missing [email]': '文面なし',
 };

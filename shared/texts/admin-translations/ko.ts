@@ -77,7 +77,7 @@ export const ko: Translations = {
   'Write a post': '글쓰기',
   'submit new': '새로 등록',
   'View site': '사이트 보기',
-  'front page': '첫 화면',
+  'front page': '첫 페이지',
   'Switch to {name}': '{name} 사이트로 전환',
   'site [search word]': '사이트',
   'sign out leave': '로그아웃 나가기',
@@ -107,10 +107,10 @@ export const ko: Translations = {
     '<b>일간 뉴스레터</b>, 구독자 {count, plural, other {#명}}, {time}부터',
   '<b>Weekly digest</b> to {count, plural, one {# subscriber} other {# subscribers}}, from {time}':
     '<b>주간 뉴스레터</b>, 구독자 {count, plural, other {#명}}, {time}부터',
-  'Draft the issue': '이번 호 초안 만들기',
+  'Draft the issue': '초안 만들기',
   'New members': '새 회원',
   'New subscribers': '새 구독자',
-  '{count, number} the week before': '전주 {count, number}',
+  '{count, number} the week before': '그 전 주 {count, number}',
   'Name the site': '사이트 이름 정하기',
   'Name and description.': '이름과 설명.',
   'Add a logo': '로고 추가',
@@ -295,7 +295,7 @@ export const ko: Translations = {
   'The keys couldn’t be loaded.': '키를 불러오지 못했습니다.',
   'The log couldn’t be loaded.': '기록을 불러오지 못했습니다.',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    '프로그램은 키를 사용해 그 관리자의 이름으로 관리 기능을 씁니다. 호출마다 필요한 권한은 <link>API 문서</link>에 있습니다. 본인 확인이 필요한 호출은 키로 할 수 없습니다.',
+    '프로그램은 키를 사용해 키를 만든 관리자의 이름으로 관리 기능을 씁니다. 호출마다 필요한 권한은 <link>API 참조</link>에 있습니다. 본인 확인이 필요한 호출은 키로 할 수 없습니다.',
   'Keys of this site': '이 사이트의 키',
   'No keys yet.': '아직 키가 없습니다.',
   'Copy the key now. It isn’t shown again: {secret}':
@@ -317,12 +317,12 @@ export const ko: Translations = {
   '{section}: write': '{section}: 쓰기',
   Value: '값',
   'Rows done': '처리한 행',
-  Ends: '종료',
+  Ends: '만료',
   'Log entry': '기록 항목',
   'First posts held': '보류할 첫 글 수',
   Hosts: '호스트',
   'Sessions ended': '종료한 세션',
-  'Blocked, because of': '차단 사유',
+  'Blocked, because of': '차단 이유',
   Yes: '예',
   No: '아니요',
   'Hidden by its author': '작성자가 숨김',
@@ -332,14 +332,14 @@ export const ko: Translations = {
   Hidden: '숨김',
   Visible: '표시됨',
   public: '공개',
-  'reason redacted': '사유 가려짐',
-  'Redact reason': '사유 가리기',
+  'reason redacted': '이유 가려짐',
+  'Redact reason': '이유 가리기',
   'Done. The author was notified.': '완료했습니다. 작성자에게 알렸습니다.',
   'No change needed.': '변경할 것이 없습니다.',
   'A comment on “{title}”': '“{title}” 글의 댓글',
-  'Remove the reason from the public log?': '공개 기록에서 사유를 삭제할까요?',
+  'Remove the reason from the public log?': '공개 기록에서 이유를 삭제할까요?',
   'The public entry stays without its reason. Moderators and admins can still read it here. This can’t be undone.':
-    '공개 기록의 항목은 사유 없이 남습니다. 운영자와 관리자는 여기에서 계속 읽을 수 있습니다. 되돌릴 수 없습니다.',
+    '공개 기록의 항목은 이유 없이 남습니다. 운영자와 관리자는 여기에서 계속 읽을 수 있습니다. 되돌릴 수 없습니다.',
   'the command line': '명령줄',
   '{count, plural, one {# change} other {# changes}}': '{count, plural, other {변경 #건}}',
   '{action}, by {actor}': '{action}, {actor}',
@@ -364,7 +364,7 @@ export const ko: Translations = {
   'Active [log]': '활성',
   'At [log]': '시각',
   Cell: '셀',
-  'Closed [log]': '닫힘',
+  'Closed [log]': '처리한 신고',
   Confirmed: '확인됨',
   'Delivery [log]': '전달 방식',
   Frequency: '주기',
@@ -378,7 +378,7 @@ export const ko: Translations = {
   Prompts: '프롬프트',
   Provider: '제공자',
   'Readers [log]': '독자',
-  Scopes: '범위',
+  Scopes: '권한',
   Segment: '세그먼트',
   'State [log]': '상태',
   Subscription: '구독',
@@ -447,7 +447,7 @@ export const ko: Translations = {
     '이후 이메일에 이 키로 서명하지 않습니다. 다른 키를 만들 수 있습니다.',
   'The DKIM key is created.': 'DKIM 키를 만들었습니다.',
   'It signs the email of the site. Skip this if your mail provider signs for your domain.':
-    '사이트의 이메일에 서명합니다. 메일 제공자가 이 도메인으로 서명한다면 건너뛰세요.',
+    '사이트의 이메일에 서명합니다. 메일 서비스가 이 도메인으로 서명한다면 건너뛰세요.',
   Domain: '도메인',
   'The domain of the sender address, or a parent domain.':
     '발신자 주소의 도메인 또는 그 상위 도메인.',
@@ -463,9 +463,9 @@ export const ko: Translations = {
   'SPF, DKIM and DMARC': 'SPF, DKIM, DMARC',
   'Encrypted connection': '암호화된 연결',
   'One-click unsubscribe': '원클릭 구독 취소',
-  'Few complaints': '적은 스팸 신고',
-  'Few bounces': '적은 반송',
-  'Few refusals': '적은 수신 거부',
+  'Few complaints': '낮은 스팸 신고율',
+  'Few bounces': '낮은 반송률',
+  'Few refusals': '낮은 서버 거부율',
   'Postal address': '우편 주소',
   'Checking DNS…': 'DNS 확인 중…',
   'DNS checked.': 'DNS를 확인했습니다.',
@@ -488,9 +488,9 @@ export const ko: Translations = {
   'Of the signed event webhook.': '서명된 이벤트 웹훅의 키.',
   'Signing secret': '서명 시크릿',
   'It begins with whsec_.': 'whsec_로 시작합니다.',
-  'Of the webhook.': '웹훅의 값.',
+  'Of the webhook.': '웹훅의 키.',
   'Your mail provider can report bounces and complaints. We stop sending email to those addresses.':
-    '메일 제공자가 반송과 스팸 신고를 알려 줄 수 있습니다. 그 주소에는 더 이상 이메일을 보내지 않습니다.',
+    '메일 서비스가 반송과 스팸 신고를 알려 줄 수 있습니다. 그 주소에는 더 이상 이메일을 보내지 않습니다.',
   'On. Nothing was received yet.': '켜짐. 아직 받은 것이 없습니다.',
   'On. Last received: {lastEventAt}.': '켜짐. 마지막 수신: {lastEventAt}.',
   'Set up': '설정',
@@ -516,9 +516,9 @@ export const ko: Translations = {
   'DNS records': 'DNS 레코드',
   'Sending rate': '발송 속도',
   'Bounces and complaints': '반송과 스팸 신고',
-  'Installation, for codes only': '설치 환경, 코드 전용',
+  'Installation, for codes only': '설치 환경 서버, 코드 전용',
   'This site’s server': '이 사이트의 서버',
-  Installation: '설치 환경',
+  Installation: '설치 환경 서버',
   'Not signed here': '여기서 서명하지 않음',
   'The sender name': '발신자 이름',
   'The sender address': '발신자 주소',
@@ -559,7 +559,7 @@ export const ko: Translations = {
   'Leave blank to keep the stored one. If you change the host or user, enter it again.':
     '비워 두면 저장된 값을 유지합니다. 호스트나 사용자를 변경하면 다시 입력하세요.',
   'It’s stored encrypted and never shown again.': '암호화해 저장하며 다시 표시하지 않습니다.',
-  'Digests on each day': '하루별 뉴스레터 수',
+  'Digests on each day': '일별 뉴스레터 수',
   'The plan': '계획',
   'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.':
     '메일 서버가 정책상의 이유로 거부하여 뉴스레터와 알림을 {time}까지 일시 중지했습니다.',
@@ -583,12 +583,12 @@ export const ko: Translations = {
   'The next digests go out from {time}, the last ones on {date}.':
     '다음 뉴스레터는 {time}부터 나가며, 마지막은 {date} 예정입니다.',
   'Digests on each day must be whole numbers from 1 to {max, number}.':
-    '하루별 뉴스레터 수는 1~{max, number} 사이의 정수여야 합니다.',
+    '일별 뉴스레터 수는 1~{max, number} 사이의 정수여야 합니다.',
   'The plan is saved.': '계획을 저장했습니다.',
   'Plan for the domain': '도메인 계획',
   'Plan for {domain}': '{domain} 계획',
   'Large providers reject bulk mail from domains they don’t know yet.':
-    '대형 메일 업체는 아직 모르는 도메인의 대량 메일을 거부합니다.',
+    '대형 메일 서비스는 아직 모르는 도메인의 대량 메일을 거부합니다.',
   'This domain already sends this much.': '이 도메인은 이미 이만큼 보내고 있습니다.',
   'One number per day, separated by spaces. After the last day there’s no limit.':
     '하루에 숫자 하나씩, 공백으로 구분합니다. 마지막 날 이후에는 제한이 없습니다.',
@@ -603,7 +603,7 @@ export const ko: Translations = {
   '{username} is a member now.': '이제 {username} 님은 회원입니다.',
   '{username} is declined.': '{username} 님의 가입을 거절했습니다.',
   'Application of {username}': '{username} 님의 가입 신청',
-  'Reason, if you decline': '거절하는 경우 사유',
+  'Reason, if you decline': '이유(거절하는 경우)',
   'Emailed to the applicant.': '신청자에게 이메일로 보냅니다.',
   'Accepting…': '승인하는 중…',
   Accept: '승인',
@@ -618,7 +618,7 @@ export const ko: Translations = {
   '{username} is banned until {date}.': '{username} 님은 {date}까지 차단되었습니다.',
   'Change ban': '차단 변경',
   'The end': '종료일',
-  'Give a reason.': '사유를 적으세요.',
+  'Give a reason.': '이유를 적으세요.',
   '{username} is banned. Posts and comments removed: {removed, number}.':
     '{username} 님을 차단했습니다. 제거한 글과 댓글: {removed, number}개.',
   '{username} is banned.': '{username} 님을 차단했습니다.',
@@ -630,7 +630,7 @@ export const ko: Translations = {
   'Banning…': '차단하는 중…',
   '{username} can post and comment again.': '{username} 님은 다시 글과 댓글을 쓸 수 있습니다.',
   'Lift the ban on {username}': '{username} 님의 차단 풀기',
-  'Reason (optional)': '사유(선택 사항)',
+  'Reason (optional)': '이유(선택 사항)',
   'Lift ban': '차단 풀기',
   'Sessions of {username} ended: {ended}.': '{username} 님의 세션 {ended}개를 종료했습니다.',
   'Sessions of {username}': '{username} 님의 세션',
@@ -664,13 +664,13 @@ export const ko: Translations = {
   '{count, number} hidden, held, removed or deleted': '숨김, 보류, 제거, 삭제 {count, number}건',
   'Reports received': '받은 신고',
   '{count, plural, one {# time} other {# times}}': '{count, plural, other {#번}}',
-  'Reports made': '한 신고',
+  'Reports made': '제출한 신고',
   '{count, plural, one {# time} other {# times}}, {dismissed, number} of them dismissed':
     '{count, plural, other {#번}}, 그중 {dismissed, number}번 기각됨',
   'Can log in': '로그인 가능',
   'No: no email address': '아니요: 이메일 주소 없음',
   Address: '주소',
-  'Invited by': '초대한 사람',
+  'Invited by': '초대자',
   Invited: '초대한 회원',
   Deletion: '삭제',
   'The account will be deleted on {time}': '{time}에 계정이 삭제됩니다',
@@ -819,7 +819,7 @@ export const ko: Translations = {
   Words: '단어',
   'Domain or words': '도메인 또는 단어',
   'Such as spam.example, or one to five words. Not case-sensitive.':
-    '예: spam.example, 또는 한 개에서 다섯 개의 단어. 대소문자는 구분하지 않습니다.',
+    '예: spam.example 또는 단어 1~5개. 대소문자는 구분하지 않습니다.',
   'Note (optional)': '메모(선택 사항)',
   'For other moderators.': '다른 운영자를 위한 메모.',
   'Add the rule': '규칙 추가',
@@ -898,7 +898,7 @@ export const ko: Translations = {
   'The sentence is struck.': '문장에 취소선을 그었습니다.',
   'Strike: {sentence}': '취소선: {sentence}',
   'Plain text for readers, also in the archive. It can’t be changed later.':
-    '독자에게 보이는 일반 텍스트로, 지난 호에도 표시됩니다. 나중에 바꿀 수 없습니다.',
+    '독자에게 보이는 일반 텍스트로, ‘지난 호’ 페이지에도 표시됩니다. 나중에 바꿀 수 없습니다.',
   '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}':
     '{count, plural, other {독자 #명에게 어떻게 알릴까요?}}',
   'With their next issue': '다음 호와 함께',
@@ -917,11 +917,11 @@ export const ko: Translations = {
   'Alternative text': '대체 텍스트',
   'Describe the image for people who can’t see it.':
     '이미지를 볼 수 없는 사람을 위해 설명을 적으세요.',
-  Caption: '설명',
+  Caption: '캡션',
   'Shown below the image.': '이미지 아래에 표시됩니다.',
   'Image URL': '이미지 URL',
   'Uploading is better: images hosted elsewhere appear only as links in the archive.':
-    '업로드하는 편이 좋습니다. 다른 곳에 있는 이미지는 지난 호에 링크로만 표시됩니다.',
+    '업로드하는 편이 좋습니다. 다른 곳에 있는 이미지는 ‘지난 호’ 페이지에 링크로만 표시됩니다.',
   Label: '레이블',
   'Type words of its title, or paste its link.': '제목의 단어를 입력하거나 링크를 붙여 넣으세요.',
   'Tag [noun]': '태그',
@@ -1005,7 +1005,7 @@ export const ko: Translations = {
   'Release this issue': '이번 호 보류 해제',
   'Send or schedule…': '발송 또는 예약…',
   'Send now or reschedule…': '지금 발송 또는 다시 예약…',
-  'More actions': '추가 작업',
+  'More actions': '작업 더 보기',
   'Save as template…': '템플릿으로 저장…',
   'Delete this letter…': '이 편지 삭제…',
   'Your changes below aren’t saved. The issue would send without them.':
@@ -1030,11 +1030,11 @@ export const ko: Translations = {
   Send: '보내기',
   'Schedule [verb]': '예약',
   'Scheduling…': '예약하는 중…',
-  'Not yet': '아직 아님',
+  'Not yet': '나중에',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     '{count, plural, other {독자 #명에게}} 보냅니다. 같은 사람에게 두 번 보내지 않습니다. 발송되면 되돌릴 수 없습니다.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
-    '선택한 시간과 관계없이 {count, plural, other {독자 #명에게}} 한꺼번에 보냅니다. 같은 사람에게 두 번 보내지 않습니다. 발송되면 되돌릴 수 없습니다.',
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+    '독자의 발송 시간과 관계없이 {count, plural, other {독자 #명에게}} 한꺼번에 보냅니다. 같은 사람에게 두 번 보내지 않습니다. 발송되면 되돌릴 수 없습니다.',
   'Sections: {list}': '섹션: {list}',
   'Send at': '발송 시각',
   'Your time zone. Blank means now.': '내 시간대 기준. 비워 두면 지금 보냅니다.',
@@ -1200,7 +1200,7 @@ export const ko: Translations = {
   'All issues': '모든 호',
   'No visits yet. New ones appear after a minute.':
     '아직 방문이 없습니다. 새 방문은 1분 뒤에 표시됩니다.',
-  'Reads by place in the email': '이메일 위치별 읽음',
+  'Reads by place in the email': '이메일 안 위치별 읽음',
   Place: '위치',
   'Post in the standard version': '표준 버전의 글',
   'Bots and scanners': '봇과 스캐너',
@@ -1256,23 +1256,23 @@ export const ko: Translations = {
   'Written by a language model': '언어 모델이 작성',
   'Sentences selected by a language model': '언어 모델이 고른 문장',
   Excerpts: '발췌',
-  'Last daily issue': '지난 일간호',
-  'Last weekly issue': '지난 주간호',
-  'Last letter': '지난 편지',
+  'Last daily issue': '최근 일간호',
+  'Last weekly issue': '최근 주간호',
+  'Last letter': '최근 편지',
   '{sent, number} sent, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
     '발송 {sent, number}통, {reads, plural, other {읽음 #회}}, 구독 취소 {unsubscribed, number}건',
   '{sent, number} sent, {openings, plural, one {# open} other {# opens}}, {reads, plural, one {# read} other {# reads}}, {unsubscribed, number} unsubscribed':
     '발송 {sent, number}통, {openings, plural, other {오픈 #회}}, {reads, plural, other {읽음 #회}}, 구독 취소 {unsubscribed, number}건',
-  'The audience': '받는 대상',
+  'The audience': '발송 대상',
   'The letter goes to {count, plural, one {# reader} other {# readers}}.':
     '편지는 {count, plural, other {독자 #명에게}} 나갑니다.',
-  Audience: '받는 대상',
+  Audience: '발송 대상',
   'All subscribers': '모든 구독자',
   '{count, plural, one {# reader} other {# readers}} now.':
     '현재 {count, plural, other {독자 #명}}.',
-  'The letter will be in the archive.': '편지는 지난 호에 실립니다.',
+  'The letter will be in the archive.': '편지가 ‘지난 호’ 페이지에 실립니다.',
   'Letters to a segment aren’t in the archive.':
-    '세그먼트에 보내는 편지는 지난 호에 실리지 않습니다.',
+    '세그먼트에 보내는 편지는 ‘지난 호’ 페이지에 실리지 않습니다.',
   '{title}, {width, number} pixels wide': '{title}, 너비 {width, number}픽셀',
   'Digests sent': '발송한 뉴스레터',
   'Not delivered': '전달되지 않음',
@@ -1286,9 +1286,9 @@ export const ko: Translations = {
   'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
     '첫 독자의 발송 예정일({date})이 지났지만 주간호 <issue>{period}</issue> 발송이 보류 중입니다.',
   'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} bounced within a day, which is too many. Login codes and links are still sent.':
-    '뉴스레터를 {date}까지 자동으로 일시 중지했습니다: 하루 사이에 {count, plural, other {이메일 #통이}} 반송되어 너무 많습니다. 로그인 코드와 링크는 계속 보냅니다.',
+    '하루 사이에 반송된 이메일이 {count, plural, other {#통}}으로 너무 많아 {date}까지 뉴스레터를 자동으로 일시 중지했습니다. 로그인 코드와 링크는 계속 보냅니다.',
   'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} within a day, which is too many. Login codes and links are still sent.':
-    '뉴스레터를 {date}까지 자동으로 일시 중지했습니다: 하루 사이에 {count, plural, other {스팸 신고 #건이}} 들어와 너무 많습니다. 로그인 코드와 링크는 계속 보냅니다.',
+    '하루 사이에 들어온 스팸 신고가 {count, plural, other {#건}}으로 너무 많아 {date}까지 뉴스레터를 자동으로 일시 중지했습니다. 로그인 코드와 링크는 계속 보냅니다.',
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
     '이 사이트의 모든 뉴스레터가 {date}부터 일시 중지되었습니다. 예정되거나 발송되는 것이 없습니다.',
   'Upcoming issues': '예정된 호',
@@ -1313,14 +1313,14 @@ export const ko: Translations = {
   'Active subscribers': '활성 구독자',
   '{daily, number} daily, {weekly, number} weekly':
     '일간 {daily, number}명, 주간 {weekly, number}명',
-  'Emails in 24 hours': '24시간 이메일',
-  'AI today': '오늘의 AI',
+  'Emails in 24 hours': '최근 24시간 이메일',
+  'AI today': '오늘 AI 사용량',
   'Off [AI]': '꺼짐',
   'Excerpts only': '발췌만',
   'of {most, number} tokens, in {calls, plural, one {# request} other {# requests}}, by {model}':
     '토큰 {most, number}개 중, {calls, plural, other {요청 #건}}, {model}',
   'The letter is created.': '편지를 만들었습니다.',
-  'The last letter': '지난 편지',
+  'The last letter': '최근 편지',
   'Manage templates': '템플릿 관리',
   'Write a letter': '편지 쓰기',
   'Start from…': '시작 방식…',
@@ -1361,7 +1361,7 @@ export const ko: Translations = {
   'Active subscribers by source': '유입 경로별 활성 구독자',
   'Active subscribers by language': '언어별 활성 구독자',
   'Complete days only. A confirmation counts on the day of its request, and can arrive up to seven days later.':
-    '완료된 날만 표시합니다. 확인은 신청한 날에 집계되며 최대 7일 뒤에 들어올 수 있습니다.',
+    '하루가 끝난 날짜만 표시합니다. 확인은 신청한 날에 집계되며 최대 7일 뒤에 들어올 수 있습니다.',
   'Download subscribers by day': '날짜별 구독자 내려받기',
   'Others [groups]': '기타',
   'Requested and confirmed': '신청과 확인',
@@ -1438,7 +1438,6 @@ export const ko: Translations = {
   'paused [email]': '일시 중지됨',
   'erased [email]': '삭제됨',
   'replaced [email]': '대체됨',
-  'no words [email]': '텍스트 없음',
   'no match [email]': '일치 없음',
   'lost [email]': '유실됨',
   'other [reason]': '기타',
@@ -1451,12 +1450,12 @@ export const ko: Translations = {
   'Links and conversation for curious people, 1234567890':
     '호기심 많은 사람을 위한 링크와 대화, 1234567890',
   'Only bundled fonts, so no third party sees your readers.':
-    '내장 글꼴만 쓰므로 제삼자가 독자를 볼 수 없습니다.',
+    '내장 글꼴만 쓰므로 독자가 제삼자에게 노출되지 않습니다.',
   'Such as 1280px.': '예: 1280px.',
   'Such as 0.5rem; 0 for none.': '예: 0.5rem. 없애려면 0.',
   'Thin, in the color of borders': '가늘게, 테두리 색상',
-  'Single, in the primary color': '한 줄, 기본 색상',
-  'Thick, in the primary color': '굵게, 기본 색상',
+  'Single, in the primary color': '한 줄, 주요 색상',
+  'Thick, in the primary color': '굵게, 주요 색상',
   'Double, in the accent color': '두 줄, 강조 색상',
   'For the content of public pages, such as {rule}; not for header, footer, login, settings or the admin area. Colors are variables, such as {variable}. No @import, url() or fonts.':
     '{rule} 같은 공개 페이지의 내용에 적용되며 머리글, 바닥글, 로그인, 설정, 관리 화면에는 적용되지 않습니다. 색상은 {variable} 같은 변수입니다. @import, url(), 글꼴은 쓸 수 없습니다.',
@@ -1474,7 +1473,7 @@ export const ko: Translations = {
   'Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists. On the privacy page, {placeholder} inserts what the statistics of issues count.':
     '네 페이지를 Markdown으로 작성합니다: 제목은 ##, 링크는 [텍스트](URL), 목록은 하이픈. 개인정보 페이지에서 {placeholder} 자리에는 호 통계에서 집계하는 항목이 들어갑니다.',
   Summaries: '요약',
-  'Written and checked by AI, in the language of the reader': 'AI가 독자의 언어로 작성하고 검토',
+  'Written and checked by AI, in the language of the reader': 'AI가 독자의 언어로 작성하고 검증',
   'With a model: at most {requests, plural, one {# request} other {# requests}} and about {tokens, number} tokens per issue, with the {versions, plural, one {# version} other {# versions}} of your latest issue.':
     '모델 사용 시: 최신 호의 {versions, plural, other {버전 #개}} 기준으로 호당 최대 {requests, plural, other {요청 #건}}, 약 {tokens, number}토큰.',
   'Send the digest': '뉴스레터 발송',
@@ -1493,7 +1492,7 @@ export const ko: Translations = {
   'Seconds. For visitors who haven’t seen it in 24 hours.':
     '초 단위. 24시간 동안 보지 않은 방문자에게 표시합니다.',
   'For readers who still have to confirm. Only platform admins see this.':
-    '아직 확인해야 하는 독자를 위한 설정입니다. 플랫폼 관리자에게만 보입니다.',
+    '아직 구독을 확인하지 않은 독자에게 보내는 메일입니다. 이 설정은 플랫폼 관리자에게만 보입니다.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     '한 줄에 하나씩, 예: https://blog.example.org. ‘구독자’를 참고하세요.',
   'Landing page in English': '영어 랜딩 페이지',
@@ -1526,11 +1525,11 @@ export const ko: Translations = {
   'People with an invitation': '초대받은 사람',
   'People approved by moderators': '운영자가 승인한 사람',
   'Addresses at certain domains': '특정 도메인의 주소',
-  'No one': '아무도 안 됨',
+  'No one': '없음',
   'All members': '모든 회원',
   'Moderators and admins': '운영자와 관리자',
   'One per line, without subdomains.': '한 줄에 하나씩, 하위 도메인 제외.',
-  'Sets the days and weeks of digest issues.': '뉴스레터 호의 날짜와 주를 정합니다.',
+  'Sets the days and weeks of digest issues.': '뉴스레터의 하루와 한 주를 나누는 기준입니다.',
   'Lower means faster turnover. A new post ranks like one this many hours older with ten times the points.':
     '작을수록 순위가 빨리 바뀝니다. 새 글은 이 시간만큼 오래되고 점수가 열 배인 글과 순위가 같습니다.',
   Accounts: '계정',
@@ -1548,10 +1547,12 @@ export const ko: Translations = {
     '/mcp에서 누구나 읽을 수 있는 것을 검색하고 읽습니다. 글과 댓글을 쓰려면 회원의 API 키가 필요합니다. API 자체는 계속 켜져 있습니다.',
   '{front} on {back}, {mode}': '{back} 위 {front}, {mode}',
   'All {count} color pairs pass.': '색상 조합 {count}개가 모두 기준을 충족합니다.',
-  'It needs a reason before the site can be published.': '사이트를 게시하려면 사유가 필요합니다.',
-  'They need a reason before the site can be published.': '사이트를 게시하려면 사유가 필요합니다.',
+  'It needs a reason before the site can be published.':
+    '사이트를 게시하려면 이유를 적어야 합니다.',
+  'They need a reason before the site can be published.':
+    '사이트를 게시하려면 이유를 적어야 합니다.',
   '{count, plural, one {The first needs} other {The first # need}} a reason before the site can be published.':
-    '{count, plural, other {처음 #개는}} 사이트를 게시하기 전에 사유가 필요합니다.',
+    '{count, plural, other {처음 #개는}} 사이트를 게시하기 전에 이유를 적어야 합니다.',
   '{name}, {mode}, is {color} now.': '이제 {name}({mode}) 색상은 {color}입니다.',
   '{count, plural, one {# color pair has low contrast} other {# color pairs have low contrast}}':
     '{count, plural, other {대비가 낮은 색상 조합 #개}}',
@@ -1563,7 +1564,7 @@ export const ko: Translations = {
   'Contrast of all color pairs (WCAG 2). Accent and borders are decorative.':
     '모든 색상 조합의 대비(WCAG 2). 강조 색상과 테두리는 장식용입니다.',
   Pair: '조합',
-  Needs: '필요',
+  Needs: '최소 대비',
   'Light [colors]': '라이트',
   'Dark [colors]': '다크',
   '{front} on {back}': '{back} 위 {front}',
@@ -1580,7 +1581,7 @@ export const ko: Translations = {
   'In a line': '한 줄로',
   'Row of numbers': '숫자 줄',
   'In the font of headings': '제목 글꼴로',
-  'Tight [headings]': '좁게',
+  'Tight [headings]': '자간 좁게',
   'Heading font, but body font in lists': '제목 글꼴, 목록에서는 본문 글꼴',
   'As written': '쓴 그대로',
   Capitals: '대문자',
@@ -1699,7 +1700,7 @@ export const ko: Translations = {
     '언어를 추가하려면 먼저 <link>호스트를 추가</link>하세요.',
   'Add a language': '언어 추가',
   'Your sites': '내 사이트',
-  'Primary color': '기본 색상',
+  'Primary color': '주요 색상',
   Status: '상태',
   'More sites': '사이트 더 보기',
   'Being deleted': '삭제 중',
@@ -1722,7 +1723,7 @@ export const ko: Translations = {
   'The preview shows the last saved draft.': '마지막으로 저장한 초안을 미리 보여 줍니다.',
   '{page}, {scheme}, {width} pixels wide': '{page}, {scheme}, 너비 {width}픽셀',
   'Give a reason to publish these colors, or change them.':
-    '이 색상을 게시하려면 사유를 적거나 색상을 바꾸세요.',
+    '이 색상을 게시하는 이유를 적거나 색상을 바꾸세요.',
   'The draft couldn’t be saved. Close this to see why.':
     '초안을 저장하지 못했습니다. 이유를 보려면 이 창을 닫으세요.',
   'Nothing to publish.': '게시할 것이 없습니다.',
@@ -1732,9 +1733,9 @@ export const ko: Translations = {
     '독자에게 바로 표시되는 변경: {changes} 외 {count, number}개.',
   'Readers will immediately see: {changes}.': '독자에게 바로 표시되는 변경: {changes}.',
   'Many people won’t be able to read this:': '많은 사람이 읽기 어려운 조합:',
-  'Publish anyway, because': '그래도 게시하는 사유',
+  'Publish anyway, because': '그래도 게시하는 이유',
   'The reason is logged. The suggestions under Colors are a better fix.':
-    '사유는 기록됩니다. ‘색상’의 제안을 따르는 편이 더 좋습니다.',
+    '이유는 기록됩니다. ‘색상’의 제안을 따르는 편이 더 좋습니다.',
   'A summary for the history.': '이력에 남길 요약.',
   'Publish anyway': '그래도 게시',
   'The previous version stays in the history.': '이전 버전은 이력에 남습니다.',
@@ -1754,7 +1755,7 @@ export const ko: Translations = {
   'When shared': '공유할 때',
   'Separated by commas.': '쉼표로 구분합니다.',
   Brand: '브랜드',
-  Primary: '기본',
+  Primary: '주요',
   'main buttons and the logo': '주요 버튼과 로고',
   Accent: '강조',
   decorative: '장식용',
@@ -1773,9 +1774,9 @@ export const ko: Translations = {
   Generated: '자동 생성',
   Surface: '표면',
   'behind notes, fields and quotes': '메모, 입력란, 인용의 배경',
-  'Primary (hover)': '기본(마우스오버)',
+  'Primary (hover)': '주요(마우스오버)',
   'Button text': '버튼 텍스트',
-  'on primary': '기본 색상 위',
+  'on primary': '주요 색상 위',
   Secondary: '보조',
   Borders: '테두리',
   'Input borders': '입력란 테두리',
@@ -1784,7 +1785,7 @@ export const ko: Translations = {
   Description: '설명',
   Logo: '로고',
   'Browser tab icon': '브라우저 탭 아이콘',
-  'Front page title': '첫 화면 제목',
+  'Front page title': '첫 페이지 제목',
   'Other page titles': '다른 페이지 제목',
   'Description for search engines': '검색 엔진용 설명',
   Keywords: '키워드',
@@ -1808,7 +1809,7 @@ export const ko: Translations = {
   'Space, medium': '간격, 중간',
   'Space, large': '간격, 큼',
   'Space, extra large': '간격, 매우 큼',
-  'Front page': '첫 화면',
+  'Front page': '첫 페이지',
   'Site name': '사이트 이름',
   'Lead story details': '머리기사 정보',
   'Titles [of posts]': '글 제목',
@@ -1831,7 +1832,7 @@ export const ko: Translations = {
   'Question for new members': '새 회원에게 할 질문',
   'Allowed email domains': '허용하는 이메일 도메인',
   'Staff passkeys': '운영진 패스키',
-  'Import confirmation emails per day': '하루 가져오기 확인 메일 수',
+  'Import confirmation emails per day': '가져오기 확인 메일 하루 한도',
   'Origins that may embed the form': '양식을 삽입할 수 있는 출처',
   'Pop-up delay': '팝업 지연',
   'Hot ranking window': '인기 순위 기간',
@@ -1931,13 +1932,13 @@ export const ko: Translations = {
   Resubscribed: '다시 구독함',
   'form on a page': '페이지의 양식',
   'form in the dialog': '대화 상자의 양식',
-  'form on the front page': '첫 화면의 양식',
+  'form on the front page': '첫 페이지의 양식',
   'form in an issue': '호의 양식',
   'form on another site': '다른 사이트의 양식',
   'frame on another site': '다른 사이트의 프레임',
   'settings of an account': '계정 설정',
   'page of a member’s subscription': '회원의 구독 페이지',
-  'API, logged in': '로그인한 API',
+  'API, logged in': 'API(로그인 상태)',
   'page behind an emailed link': '이메일 링크로 연 페이지',
   'import [noun]': '가져오기',
   API: 'API',
@@ -1949,7 +1950,7 @@ export const ko: Translations = {
   'Network, hashed: {hash}': '네트워크, 해시: {hash}',
   'Form for other sites': '다른 사이트용 양식',
   'Copy this HTML into a page of another site. It works without JavaScript, and each reader confirms by email.':
-    '이 HTML을 다른 사이트의 페이지에 복사하세요. JavaScript 없이 작동하며, 독자는 각자 이메일로 확인합니다.',
+    '이 HTML을 복사해 다른 사이트의 페이지에 붙여 넣으세요. JavaScript 없이 작동하며, 독자는 각자 이메일로 확인합니다.',
   'Language of the form and the emails': '양식과 이메일의 언어',
   'Allowed origins': '허용된 출처',
   'No other site may use the form yet. Add its origin in the <link>settings of the newsletter</link>.':
@@ -1974,7 +1975,7 @@ export const ko: Translations = {
   'Download file': '파일 내려받기',
   'Download proof of consent': '동의 증빙 내려받기',
   'Never confirmed': '확인한 적 없음',
-  'To be answered': '답할 질문',
+  'To be answered': '답변 필요',
   'Unsubscribed or blocked': '구독 취소 또는 차단',
   Complained: '스팸 신고함',
   'Not used': '사용 안 함',
@@ -1999,7 +2000,7 @@ export const ko: Translations = {
     '{count, plural, other {#행}}. 이 사람들이 구독을 취소했는지 알 수 없습니다.',
   '{count, plural, one {# row} other {# rows}}': '{count, plural, other {#행}}',
   '{count, plural, one {# more value} other {# more values}} of these columns will not be imported. If a column does not say who left, choose “Not used” for it.':
-    '이 열들의 {count, plural, other {값 #개를}} 더 가져오지 않습니다. 구독 취소와 관계없는 열이라면 ‘사용 안 함’을 선택하세요.',
+    '이 열들에는 가져오지 않는 값이 {count, plural, other {#개}} 더 있습니다. 구독 취소와 관계없는 열이라면 ‘사용 안 함’을 선택하세요.',
   '“{column}” in {count, plural, one {# row} other {# rows}}':
     '“{column}”, {count, plural, other {#행}}',
   'People in the file': '파일에 있는 사람',
@@ -2018,7 +2019,7 @@ export const ko: Translations = {
   'The import isn’t finished. If you leave, the remaining rows won’t be imported.':
     '가져오기가 끝나지 않았습니다. 나가면 남은 행을 가져오지 않습니다.',
   '{sent, number} of {total, number} rows': '{total, number}행 중 {sent, number}행',
-  'Resume [import]': '다시 시작',
+  'Resume [import]': '이어서 가져오기',
   'Active now': '현재 활성',
   'Asked to confirm': '확인 요청함',
   Blocked: '차단됨',
@@ -2053,7 +2054,7 @@ export const ko: Translations = {
   'This is an export of {service}.': '{service}에서 내보낸 파일입니다.',
   'The first line is a header': '첫 줄이 머리글임',
   Consent: '동의',
-  'Have they agreed to receive the newsletter?': '뉴스레터 수신에 동의했습니까?',
+  'Have they agreed to receive the newsletter?': '뉴스레터 수신에 동의했나요?',
   'Where and how, such as “Form on example.org/newsletter”. Stored with each row that doesn’t say.':
     '어디서 어떻게 동의했는지, 예: “example.org/newsletter의 양식”. 동의 방법이 없는 행에 저장됩니다.',
   'Import {count, plural, one {# row} other {# rows}}': '{count, plural, other {#행}} 가져오기',
@@ -2086,7 +2087,8 @@ export const ko: Translations = {
   'New segment': '새 세그먼트',
   'Change {name}': '{name} 변경',
   'Change “{name}”': '“{name}” 변경',
-  'Leave empty to match everyone, here and below.': '여기와 아래를 비워 두면 모두 해당됩니다.',
+  'Leave empty to match everyone, here and below.':
+    '이 항목과 아래 항목은 비워 두면 모두 해당됩니다.',
   'Subscribed by': '구독 방법',
   'Signed up on these sites (optional)': '가입한 사이트(선택 사항)',
   'Origins, one per line, such as https://blog.example.org.':
@@ -2231,7 +2233,7 @@ export const ko: Translations = {
     '채널 설정의 ‘연동’에 있습니다. 암호화해 저장하며 다시 표시하지 않습니다.',
   Chat: '채팅',
   'Its ID, or @ and the name of a channel. The bot must be allowed to write there.':
-    'ID, 또는 @과 채널 이름. 봇에게 그곳에 쓸 권한이 있어야 합니다.',
+    'ID 또는 ‘@채널이름’. 봇에게 그곳에 쓸 권한이 있어야 합니다.',
   'Token of the bot': '봇 토큰',
   'From @BotFather. It is stored encrypted and isn’t shown again.':
     '@BotFather에서 받습니다. 암호화해 저장하며 다시 표시하지 않습니다.',
@@ -2314,7 +2316,7 @@ export const ko: Translations = {
   'Digests are paused for this site. Resume them first.':
     '이 사이트의 뉴스레터가 일시 중지되어 있습니다. 먼저 다시 시작하세요.',
   'This issue now has {readers, plural, one {# recipient} other {# recipients}}. Confirm the new number.':
-    '이제 이 호를 {readers, plural, other {#명이}} 받습니다. 새 숫자를 확인하세요.',
+    '이제 이 호를 {readers, plural, other {#명이}} 받습니다. 새 독자 수를 입력해 확인하세요.',
   'The template was not found.': '템플릿을 찾지 못했습니다.',
   'A site has at most {most, number} templates. Delete one.':
     '템플릿은 사이트당 최대 {most, number}개입니다. 하나를 삭제하세요.',
@@ -2324,9 +2326,9 @@ export const ko: Translations = {
   'Only letters can be deleted.': '편지만 삭제할 수 있습니다.',
   'Unschedule the letter before you delete it.': '편지를 삭제하려면 먼저 예약을 취소하세요.',
   "This letter was sent, so it can't be deleted.": '이미 보낸 편지라 삭제할 수 없습니다.',
-  'Only letters have an audience.': '받는 대상은 편지에만 있습니다.',
+  'Only letters have an audience.': '발송 대상은 편지에만 있습니다.',
   'Unschedule the letter before you change its audience.':
-    '편지의 받는 대상을 바꾸려면 먼저 예약을 취소하세요.',
+    '편지의 발송 대상을 바꾸려면 먼저 예약을 취소하세요.',
   'The mail has no link to unsubscribe.': '메일에 구독 취소 링크가 없습니다.',
   'The mail has a mistake. See its list.': '메일에 문제가 있습니다. 목록을 확인하세요.',
   '{list}. An issue needs {least}.': '{list}. 한 호에는 {least}개가 필요합니다.',
@@ -2343,7 +2345,7 @@ export const ko: Translations = {
   'The site has reached its limit of {count} feeds. Delete one first.':
     '사이트의 피드 한도 {count}개에 도달했습니다. 먼저 하나를 삭제하세요.',
   'The account of this feed, {username}, is banned. Lift the ban or choose a member.':
-    '이 피드의 계정 {username} 님이 차단되어 있습니다. 차단을 풀거나 회원을 선택하세요.',
+    '이 피드의 {username} 계정이 차단되어 있습니다. 차단을 풀거나 회원을 선택하세요.',
   'The import was stopped. Start another one.': '가져오기가 중단되었습니다. 새로 시작하세요.',
   'The import is finished.': '가져오기가 끝났습니다.',
   'The import continues with row {row} of the file.': '파일의 {row}행부터 가져오기를 계속합니다.',
@@ -2354,9 +2356,9 @@ export const ko: Translations = {
   "The server's response isn't a feed.": '서버의 응답이 피드가 아닙니다.',
   'Its account is deleted or scheduled for deletion.': '계정이 삭제되었거나 삭제 예정입니다.',
   'Choose another.': '다른 계정을 선택하세요.',
-  'Its account, {username}, belongs to a member.': '계정 {username} 님은 회원의 계정입니다.',
+  'Its account, {username}, belongs to a member.': '이 피드의 {username} 계정은 회원의 계정입니다.',
   'Delete the feed and add it again.': '피드를 삭제하고 다시 추가하세요.',
-  'Its account, {username}, is banned.': '계정 {username} 님이 차단되어 있습니다.',
+  'Its account, {username}, is banned.': '이 피드의 {username} 계정이 차단되어 있습니다.',
   'Choose another or lift the ban.': '다른 계정을 선택하거나 차단을 푸세요.',
   "That's a web page, not a feed.": '피드가 아니라 웹 페이지입니다.',
   'Reading failed {n} times.': '읽기에 {n}번 실패했습니다.',
@@ -2394,7 +2396,7 @@ export const ko: Translations = {
   'The message was not found.': '메시지를 찾지 못했습니다.',
   'It was posted already.': '이미 게시되었습니다.',
   'Another process imports the same archive.': '다른 프로세스가 같은 아카이브를 가져오고 있습니다.',
-  '{field} must be the name of a scope.': '{field}: 범위 이름이어야 합니다.',
+  '{field} must be the name of a scope.': '{field}: 권한 이름이어야 합니다.',
   '{field} must be {n} to {m} lowercase letters, digits and single hyphens, starting with a letter.':
     '{field}: 영문자로 시작하는 {n}~{m}자의 영문 소문자, 숫자, 이어지지 않는 하이픈이어야 합니다.',
   '{field} is a reserved name.': '{field}: 예약된 이름입니다.',
@@ -2410,7 +2412,7 @@ export const ko: Translations = {
     '{field}: API용으로 예약된 api.로 시작할 수 없습니다(입력값: “{n}”).',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: localhost로 끝날 수 없습니다(입력값: “{n}”).',
-  '{field} is not taken: “{n}”.': '{field}: 받아들이지 않습니다: “{n}”.',
+  '{field} is not accepted: “{n}”.': '{field}: 사용할 수 없습니다: “{n}”.',
   '{field} is not a valid image of that type.': '{field}: 해당 유형의 올바른 이미지가 아닙니다.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}: 모든 페이지에서 실행되므로 플랫폼 관리자가 설정해야 합니다.',
@@ -2451,7 +2453,7 @@ export const ko: Translations = {
     '셀을 {max}개 추가하여 더 추가할 수 없습니다.',
   '{field} does not answer as a cell.': '{field}: 셀로 응답하지 않습니다.',
   '{field} is refused there, or lacks the scope cells:read.':
-    '{field}: 그곳에서 거부되었거나 cells:read 범위가 없습니다.',
+    '{field}: 그곳에서 거부되었거나 cells:read 권한이 없습니다.',
   '{field} answers in another way than this version.': '{field}: 이 버전과 다르게 응답합니다.',
   '{field} must be a public https address.': '{field}: 공개 https 주소여야 합니다.',
   '{field} must be an API key.': '{field}: API 키여야 합니다.',
@@ -2485,11 +2487,11 @@ export const ko: Translations = {
   'This site may send {n} confirmation emails a day by imports. Import the file again tomorrow.':
     '이 사이트가 가져오기로 보낼 수 있는 확인 메일은 하루 {n}통입니다. 내일 파일을 다시 가져오세요.',
   'The reason must be bounce, complaint or manual.':
-    '사유는 bounce, complaint, manual 중 하나여야 합니다.',
+    '이유는 bounce, complaint, manual 중 하나여야 합니다.',
   'This is not an email address.': '이메일 주소가 아닙니다.',
   'The row has no address.': '행에 주소가 없습니다.',
   'Two columns, quiet labels, triangles': '두 단, 차분한 레이블, 삼각형',
-  'Tight headings, capitals, monospaced numbers': '좁은 제목, 대문자, 고정폭 숫자',
+  'Tight headings, capitals, monospaced numbers': '자간이 좁은 제목, 대문자, 고정폭 숫자',
   'Centered name, small capitals, drop initials': '가운데 이름, 작은 대문자, 드롭 캡',
   '“{n}” cannot be imported: “{m}”.': '가져올 수 없는 항목 “{n}”: “{m}”.',
   'The member “{n}” is imported without an address: it is not valid.':
@@ -2497,7 +2499,7 @@ export const ko: Translations = {
   'The post “{n}” is imported with {m} of its {o} tags.':
     '“{n}” 글은 태그 {o}개 중 {m}개만 함께 가져옵니다.',
   'The post has no title, so its first words are there.':
-    '글에 제목이 없어 첫 낱말들로 대신합니다.',
+    '글에 제목이 없어 첫 단어들로 대신합니다.',
   'The title of the post “{n}” is shortened.': '“{n}” 글의 제목을 줄였습니다.',
   'The post “{n}” is imported, but nothing of its text is left.':
     '“{n}” 글을 가져오지만 본문은 남지 않습니다.',
@@ -2789,7 +2791,7 @@ export const ko: Translations = {
   'Delete segment': '세그먼트 삭제',
   'Delete template': '템플릿 삭제',
   'Delete web hook': '웹훅 삭제',
-  'Dismiss correction': '정정 기각',
+  'Dismiss reported sentence': '정정 기각',
   'Dismiss reports': '신고 기각',
   'Edit issue': '호 편집',
   'End sessions': '세션 종료',
@@ -2839,7 +2841,7 @@ export const ko: Translations = {
   'Suppress address': '주소 차단',
   'Test issue': '호 테스트',
   Unban: '회원 차단 풀기',
-  'Unlock post': '글 잠금 풀기',
+  'Unlock post': '글 잠금 해제',
   'Unpin post': '글 고정 해제',
   'Unsuppress address': '주소 차단 해제',
   'Visit site': '사이트 방문',
@@ -2848,4 +2850,17 @@ export const ko: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}: 비어 있습니다. 첫 줄에 열 이름이 있어야 합니다.',
   'The language must be a code such as de.': '언어는 de 같은 코드여야 합니다.',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': '다시 시작',
+  'Pause [feed]': '일시 중지',
+  'Admin [role]': '관리자',
+  'None [reports]': '없음',
+  'About [member]': '소개',
+  'Subscribed [event]': '구독 신청',
+  'Discard draft [settings]': '초안 버리기',
+  'Remove [moderation]': '제거',
+  'Enter a name. [site]': '이름을 입력하세요.',
+  'Post published [event]': '글 공개',
+  'Add note [member]': '메모 추가',
+  'text missing [email]': '텍스트 없음',
 };

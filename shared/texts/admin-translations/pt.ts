@@ -38,10 +38,10 @@ export const pt: Translations = {
   'oauth google github sign in sso': 'oauth google github entrar login sso',
   Connections: 'Conexões',
   'web-hooks webhook api events slack discord telegram mastodon bluesky cross-post':
-    'web-hooks webhook api eventos slack discord telegram mastodon bluesky',
+    'web-hooks webhook api eventos slack discord telegram mastodon bluesky publicação cruzada',
   'tokens programs scopes permissions': 'tokens programas escopos permissões',
   'The overview couldn’t be loaded.': 'Não foi possível carregar a visão geral.',
-  'The chart of readers couldn’t be loaded.': 'Não foi possível carregar o gráfico de inscrições.',
+  'The chart of readers couldn’t be loaded.': 'Não foi possível carregar o gráfico do público.',
   Commands: 'Comandos',
   'Find a page or action': 'Buscar página ou ação',
   'Pages and actions': 'Páginas e ações',
@@ -161,7 +161,7 @@ export const pt: Translations = {
   'The import isn’t finished. It stops if you leave; you can resume later with the same file.':
     'A importação não terminou. Ela para se você sair; é possível retomá-la depois com o mesmo arquivo.',
   'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
-    'Publicações, comentários, membros e tags de outro site, com datas, pontos e endereços antigos: uma exportação do Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk ou WordPress, JSON do Hacker News, Lobsters, Lemmy, Discourse ou Reddit, ou um dump do banco de dados do Flarum ou phpBB. Também um arquivo CSV com linha de cabeçalho ou linhas JSON com os mesmos nomes: title, author, created_at e, opcionalmente, url, text, num_points, num_comments, source, id. Duplicatas são ignoradas. Nada é salvo antes de você ver o que virá.',
+    'Publicações, comentários, membros e tags de outro site, com datas, pontos e endereços antigos: uma exportação do Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk ou WordPress, JSON do Hacker News, Lobsters, Lemmy, Discourse ou Reddit, ou um dump do banco de dados do Flarum ou phpBB. Também um arquivo CSV com linha de cabeçalho ou linhas JSON com os mesmos nomes: title, author, created_at e, opcionalmente, url, text, num_points, num_comments, source, id. Duplicatas são ignoradas. Nada é salvo antes de você ver o que será importado.',
   'Import a file': 'Importar um arquivo',
   'Earlier imports': 'Importações anteriores',
   'Nothing has been imported yet.': 'Nada foi importado ainda.',
@@ -263,7 +263,7 @@ export const pt: Translations = {
   'Delete this feed?': 'Excluir este feed?',
   '{title} is deleted.': '{title}: feed excluído.',
   '{title} will no longer be checked. {count, plural, one {Its # post stays.} other {Its # posts stay.}}':
-    '{title}: não será mais verificado. {count, plural, one {A # publicação dele fica.} other {As # publicações dele ficam.}}',
+    '{title}: não será mais verificado. {count, plural, one {# publicação dele fica.} other {As # publicações dele ficam.}}',
   'Due now': 'Será lido agora',
   '{count, plural, one {Due in # minute} other {Due in # minutes}}':
     '{count, plural, one {Será lido em # minuto} other {Será lido em # minutos}}',
@@ -305,7 +305,7 @@ export const pt: Translations = {
   'The keys couldn’t be loaded.': 'Não foi possível carregar as chaves.',
   'The log couldn’t be loaded.': 'Não foi possível carregar o registro.',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    'Programas usam a administração com uma chave, em nome de quem a criou. A <link>referência da API</link> mostra a permissão de cada chamada. Chamadas que confirmam a sua identidade não são possíveis com uma chave.',
+    'Programas usam a administração com uma chave, em nome de quem a criou. A <link>documentação da API</link> mostra a permissão de cada chamada. Chamadas que exigem confirmar a sua identidade não são possíveis com uma chave.',
   'Keys of this site': 'Chaves deste site',
   'No keys yet.': 'Nenhuma chave ainda.',
   'Copy the key now. It isn’t shown again: {secret}':
@@ -339,7 +339,7 @@ export const pt: Translations = {
   'Hidden by its author': 'Ocultado por quem o escreveu',
   'Hidden by a moderator': 'Ocultado pela moderação',
   'Removed by a moderator': 'Removido pela moderação',
-  'Waiting for review': 'Aguardando análise',
+  'Waiting for review': 'Em análise',
   Hidden: 'Oculto',
   Visible: 'Visível',
   public: 'público',
@@ -362,7 +362,7 @@ export const pt: Translations = {
   '{action}: comment on “{title}” of {member}, by {actor}':
     '{action}: comentário em “{title}” de {member}, por {actor}',
   Action: 'Ação',
-  Any: 'Todas',
+  Any: 'Qualquer',
   Member: 'Membro',
   'Done by': 'Feito por',
   'From [day]': 'De',
@@ -377,14 +377,14 @@ export const pt: Translations = {
   'At [log]': 'Horário',
   Cell: 'Célula',
   'Closed [log]': 'Fechado',
-  Confirmed: 'Confirmado',
+  Confirmed: 'Confirmação',
   'Delivery [log]': 'Entrega',
   Frequency: 'Frequência',
   'From [log]': 'De',
   'Intro [log]': 'Introdução',
   'Is on': 'Ativado',
   'Locked [log]': 'Trancado',
-  'Max posts per fetch': 'Publicações por leitura',
+  'Max posts per fetch': 'Máximo de publicações por verificação',
   Pattern: 'Padrão',
   Pictures: 'Imagens',
   Prompts: 'Pedidos',
@@ -405,7 +405,7 @@ export const pt: Translations = {
   'Add a provider': 'Adicionar um serviço',
   Off: 'Desativado',
   'Redirect URL to register there: {callbackUrl}':
-    'URL de redirecionamento a registrar lá: {callbackUrl}',
+    'URL de redirecionamento a registrar no serviço: {callbackUrl}',
   'Delete {label}?': 'Excluir {label}?',
   '{label} is deleted.': '{label}: excluído.',
   'Members can no longer log in with it. They log in with an emailed code.':
@@ -521,7 +521,7 @@ export const pt: Translations = {
   Sender: 'Remetente',
   'Order of mail servers': 'Ordem dos servidores de e-mail',
   'If a server fails, the next one sends the email. Digests move on only if a server can’t be reached, not if it rejects them.':
-    'Se um servidor falha, o seguinte envia o e-mail. A newsletter só passa adiante se não for possível alcançar um servidor, não se ele a rejeitar.',
+    'Se um servidor falha, o seguinte envia o e-mail. A newsletter só passa para o seguinte se não for possível acessar o servidor, e não se ele a rejeitar.',
   'Login codes and confirmations': 'Códigos de login e confirmações',
   'Digests and other email': 'Newsletter e outros e-mails',
   'DKIM key': 'Chave DKIM',
@@ -601,10 +601,10 @@ export const pt: Translations = {
   'Plan for the domain': 'Plano para o domínio',
   'Plan for {domain}': 'Plano para {domain}',
   'Large providers reject bulk mail from domains they don’t know yet.':
-    'Os grandes serviços rejeitam envios em massa de domínios que ainda não conhecem.',
+    'Os grandes serviços de e-mail rejeitam envios em massa de domínios que ainda não conhecem.',
   'This domain already sends this much.': 'Este domínio já envia essa quantidade.',
   'One number per day, separated by spaces. After the last day there’s no limit.':
-    'Um número por dia, separados por espaços. Depois do último dia, não há limite.',
+    'Um número para cada dia, com um espaço entre eles. Depois do último dia, não há limite.',
   'Save the plan': 'Salvar o plano',
   'No email leaves this machine, because the installation has no mail server.':
     'Nenhum e-mail sai desta máquina, porque a instalação não tem servidor de e-mail.',
@@ -658,7 +658,7 @@ export const pt: Translations = {
   'banned permanently': 'banimento permanente',
   'banned until {date}': 'banimento até {date}',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
-    'Entrou {time}, karma {karma}, {postCount, plural, one {# publicação} other {# publicações}}, {commentCount, plural, one {# comentário} other {# comentários}}',
+    'Entrou {time}, carma {karma}, {postCount, plural, one {# publicação} other {# publicações}}, {commentCount, plural, one {# comentário} other {# comentários}}',
   'There’s no member called {username}. <link>All members</link>':
     'Nenhum membro se chama {username}. <link>Todos os membros</link>',
   Ban: 'Banimento',
@@ -672,7 +672,7 @@ export const pt: Translations = {
   Activity: 'Atividade',
   '{posts, plural, one {# post} other {# posts}}, {comments, plural, one {# comment} other {# comments}}':
     '{posts, plural, one {# publicação} other {# publicações}}, {comments, plural, one {# comentário} other {# comentários}}',
-  Karma: 'Karma',
+  Karma: 'Carma',
   'Hidden or removed': 'Ocultos ou removidos',
   '{count, number} hidden, held, removed or deleted':
     'Ocultos, retidos, removidos ou excluídos: {count, number}',
@@ -680,7 +680,7 @@ export const pt: Translations = {
   '{count, plural, one {# time} other {# times}}': '{count, plural, one {# vez} other {# vezes}}',
   'Reports made': 'Denúncias feitas',
   '{count, plural, one {# time} other {# times}}, {dismissed, number} of them dismissed':
-    '{count, plural, one {# vez} other {# vezes}}, das quais {dismissed, number} descartadas',
+    '{count, plural, one {# vez} other {# vezes}}; descartadas: {dismissed, number}',
   'Can log in': 'Pode entrar',
   'No: no email address': 'Não: sem endereço de e-mail',
   Address: 'Endereço',
@@ -688,7 +688,7 @@ export const pt: Translations = {
   Invited: 'Convites feitos',
   Deletion: 'Exclusão',
   'The account will be deleted on {time}': 'A conta será excluída em {time}',
-  'acted on': 'com providências',
+  'acted on': 'atendida',
   'None.': 'Nenhuma.',
   'Post “{title}”,': 'Publicação “{title}”,',
   'Post “{title}”, reported by {reporter},': 'Publicação “{title}”, denunciada por {reporter},',
@@ -712,9 +712,9 @@ export const pt: Translations = {
   'Role of {username}': 'Função de {username}',
   'Reads, posts, comments and votes.': 'Lê, publica, comenta e vota.',
   'Also handles reports, bans members, and sees Moderation, Members and the Log.':
-    'Também trata denúncias, bane membros e vê Moderação, Membros e Registro.',
+    'Também trata das denúncias, bane membros e vê Moderação, Membros e Registro.',
   'Also runs the site: newsletter, subscribers, inbound feeds, imports, settings and roles.':
-    'Também dirige o site: newsletter, inscrições, feeds de entrada, importações, configurações e funções.',
+    'Também administra o site: newsletter, inscrições, feeds de entrada, importações, configurações e funções.',
   'Changing…': 'Alterando…',
   'Save role': 'Salvar função',
   'The reports couldn’t be loaded.': 'Não foi possível carregar as denúncias.',
@@ -739,10 +739,10 @@ export const pt: Translations = {
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     '{count, plural, one {# voto não contado: contas ligadas} other {# votos não contados: contas ligadas}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
-    'Estas contas usam a mesma caixa de e-mail de quem publicou ou de outra pessoa que votou, ou foram criadas na mesma rede com menos de uma hora de diferença.',
+    'Estas contas usam a mesma caixa de e-mail que quem publicou ou quem votou antes, ou foram criadas na mesma rede com menos de uma hora de diferença.',
   'And {count, number} more.': 'E mais {count, number}.',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
-    '{username}: {role, select, admin {administração, } moderator {moderação, } other {}}entrou {ago}, karma {karma}, {posts}, {comments}.',
+    '{username}: {role, select, admin {administração, } moderator {moderação, } other {}}entrou {ago}, carma {karma}, {posts}, {comments}.',
   'Banned permanently.': 'Banimento permanente.',
   'Banned until {date}.': 'Banimento até {date}.',
   'Earlier actions against them: {count}': 'Ações anteriores contra esta conta: {count}',
@@ -772,7 +772,7 @@ export const pt: Translations = {
   'Show keyboard shortcuts': 'Mostrar atalhos de teclado',
   '{count} items': '{count} itens',
   '{j}/{k} move · {x} select · {o} open · {esc} undo':
-    '{j}/{k} mover · {x} selecionar · {o} abrir · {esc} desfazer',
+    '{j}/{k} navegar · {x} selecionar · {o} abrir · {esc} desfazer',
   'All keys': 'Todas as teclas',
   Selection: 'Seleção',
   '{count, plural, one {# item selected} other {# items selected}}':
@@ -924,7 +924,7 @@ export const pt: Translations = {
   '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}':
     '{count, plural, one {Como # pessoa a recebe?} other {Como # pessoas a recebem?}}',
   'With their next issue': 'Com a próxima edição',
-  'Now, in a separate email': 'Agora, num e-mail à parte',
+  'Now, in a separate email': 'Agora, em um e-mail à parte',
   'Striking…': 'Riscando…',
   'Strike the sentence': 'Riscar a frase',
   'Choose an image.': 'Escolha uma imagem.',
@@ -1039,7 +1039,7 @@ export const pt: Translations = {
   'Delete this letter?': 'Excluir este comunicado?',
   'Its text is deleted. This can’t be undone.': 'O texto é excluído. Isso não pode ser desfeito.',
   'The time must be in the future. Leave it blank to send now.':
-    'A data e hora devem estar no futuro. Deixe em branco para enviar agora.',
+    'A data e a hora devem estar no futuro. Deixe em branco para enviar agora.',
   'Type {count, number}, the number of readers.': 'Digite {count, number}, o número de pessoas.',
   'The letter is scheduled.': 'O comunicado foi agendado.',
   'The issue is scheduled.': 'A edição foi agendada.',
@@ -1055,7 +1055,7 @@ export const pt: Translations = {
   'Not yet': 'Agora não',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     'Vai para {count, plural, one {# pessoa} other {# pessoas}}. Ninguém recebe duas vezes. Quando o envio começar, não poderá ser desfeito.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
     'Vai imediatamente para {count, plural, one {# pessoa} other {# pessoas}}, sem considerar os horários de envio. Ninguém recebe duas vezes. Quando o envio começar, não poderá ser desfeito.',
   'Sections: {list}': 'Seções: {list}',
   'Send at': 'Enviar em',
@@ -1076,7 +1076,7 @@ export const pt: Translations = {
   'Readers who get the same text': 'Quem recebe o mesmo texto',
   Language: 'Idioma',
   Prompt: 'Pedido',
-  Readers: 'Pessoas',
+  Readers: 'Público',
   State: 'Estado',
   Source: 'Fonte',
   Due: 'Previsto',
@@ -1113,7 +1113,7 @@ export const pt: Translations = {
   'Your last changes to this issue aren’t saved yet. You’ll lose them if you leave.':
     'As últimas alterações nesta edição ainda não foram salvas. Se você sair, elas se perderão.',
   'Another editor changed this issue while you were editing.':
-    'Outra pessoa alterou esta edição enquanto você editava.',
+    'Outra pessoa da redação alterou esta edição enquanto você editava.',
   'Your changes are still here, but they aren’t saved.':
     'As suas alterações ainda estão aqui, mas não foram salvas.',
   'Load their version': 'Carregar a outra versão',
@@ -1185,11 +1185,11 @@ export const pt: Translations = {
   'All of them answer.': 'Todos respondem.',
   'These don’t work:': 'Estes não funcionam:',
   '{link} doesn’t answer.': '{link} não responde.',
-  '{link} answers {status}.': '{link} responde {status}.',
+  '{link} answers {status}.': '{link} responde com {status}.',
   'As a page': 'Como página',
-  'Plain text': 'Só texto',
+  'Plain text': 'Texto simples',
   'Phone, 360': 'Celular, 360',
-  'Wide, 640': 'Largo, 640',
+  'Wide, 640': 'Larga, 640',
   'The prompt': 'O pedido',
   'The language': 'O idioma',
   'The preview is below.': 'A prévia está abaixo.',
@@ -1235,7 +1235,7 @@ export const pt: Translations = {
   'Its first readers are due on {date}; it will wait past that time.':
     'As primeiras entregas estão previstas para {date}; a edição continua retida depois disso.',
   'The hours of its readers have passed, and their next issue was due. A release sends no email; use “Send or schedule”.':
-    'Os horários escolhidos já passaram, e a edição seguinte já era devida. Liberar não envia e-mails; use “Enviar ou agendar”.',
+    'Os horários escolhidos já passaram, e já era a vez da edição seguinte. Liberar não envia e-mails; use “Enviar ou agendar”.',
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Depois de liberada, ela chega no horário que cada pessoa escolheu ou, se ele já passou, imediatamente.',
   'For {date}.': 'Para {date}.',
@@ -1260,11 +1260,11 @@ export const pt: Translations = {
   'Daily, {date}': 'Diária, {date}',
   'Weekly, {date}': 'Semanal, {date}',
   'Draft [letter]': 'Rascunho',
-  Scheduled: 'Agendado',
+  Scheduled: 'Envio agendado',
   'Stopped at {done, number} of {all, number}': 'Parado em {done, number} de {all, number}',
   Sending: 'Em envio',
   'Sending {done, number} of {all, number}': 'Em envio, {done, number} de {all, number}',
-  'Skipped: too few posts': 'Ignorada: publicações de menos',
+  'Skipped: too few posts': 'Ignorada: publicações insuficientes',
   'On hold': 'Retida',
   'No emails yet': 'Nenhum e-mail ainda',
   Preparing: 'Em preparação',
@@ -1308,9 +1308,9 @@ export const pt: Translations = {
   'The weekly issue <issue>{period}</issue> is on hold, although its first readers were due on {date}.':
     'A edição semanal <issue>{period}</issue> está retida, embora as primeiras entregas estivessem previstas para {date}.',
   'Digests are paused automatically until {date}: {count, plural, one {# email} other {# emails}} bounced within a day, which is too many. Login codes and links are still sent.':
-    'A newsletter está automaticamente em pausa até {date}: {count, plural, one {# e-mail foi devolvido} other {# e-mails foram devolvidos}} em um dia, o que é demais. Códigos e links de login continuam sendo enviados.',
+    'A newsletter está em pausa automática até {date}: {count, plural, one {# e-mail foi devolvido} other {# e-mails foram devolvidos}} em um dia, o que é demais. Códigos e links de login continuam sendo enviados.',
   'Digests are paused automatically until {date}: {count, plural, one {# complaint} other {# complaints}} within a day, which is too many. Login codes and links are still sent.':
-    'A newsletter está automaticamente em pausa até {date}: {count, plural, one {# reclamação} other {# reclamações}} em um dia, o que é demais. Códigos e links de login continuam sendo enviados.',
+    'A newsletter está em pausa automática até {date}: {count, plural, one {# reclamação} other {# reclamações}} em um dia, o que é demais. Códigos e links de login continuam sendo enviados.',
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
     'A newsletter deste site está em pausa desde {date}. Nada é planejado nem enviado.',
   'Upcoming issues': 'Edições futuras',
@@ -1320,7 +1320,7 @@ export const pt: Translations = {
   'No readers': 'Ninguém',
   'Edit the issue': 'Editar a edição',
   'Drafting an issue creates it now. It won’t send until you release it; later posts go in the next issue. Each reader gets the latest issue at their own delivery time.':
-    'Preparar uma edição a cria agora. Ela só é enviada quando você a libera; publicações posteriores vão para a seguinte. Cada pessoa recebe a edição mais recente no próprio horário de envio.',
+    'Preparar uma edição significa criá-la agora. Ela só é enviada quando você a libera; publicações posteriores vão para a seguinte. Cada pessoa recebe a edição mais recente no próprio horário de envio.',
   'Pausing…': 'Pausando…',
   'Digests are paused.': 'A newsletter está em pausa.',
   'Pause all digests': 'Pausar a newsletter',
@@ -1373,7 +1373,7 @@ export const pt: Translations = {
     'Contagens por edição e por dia, que não identificam ninguém. Leituras são visitas a este site por links de um e-mail. Links para outros sites levam direto a eles e só contam se os redirecionamentos estiverem ativados nas configurações do site. Solicitações automáticas, como as de verificadores de e-mail, não contam.',
   'Issues side by side': 'Edições lado a lado',
   'No issue has been sent yet.': 'Nenhuma edição foi enviada ainda.',
-  'Latest issues, newest first': 'Edições mais recentes primeiro',
+  'Latest issues, newest first': 'Últimas edições, as mais recentes primeiro',
   'Download issues': 'Baixar edições',
   'Download reads by place and day': 'Baixar leituras por lugar e dia',
   'The last 90 days': 'Os últimos 90 dias',
@@ -1416,13 +1416,13 @@ export const pt: Translations = {
   'Not moved.': 'Não foi movido.',
   'no. {rank} by points': 'n.º {rank} em pontos',
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
-    'n.º {rank} em pontos, depois da n.º {before} com os mesmos: tem menos comentários',
+    'n.º {rank} em pontos, depois da n.º {before}, com a mesma pontuação: tem menos comentários',
   'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
-    'n.º {rank} em pontos, depois da n.º {before} com os mesmos: o veículo tem mais publicações à frente',
+    'n.º {rank} em pontos, depois da n.º {before}, com a mesma pontuação: o veículo tem mais publicações à frente',
   'no. {rank} by points, after no. {before} with as many: it is older':
-    'n.º {rank} em pontos, depois da n.º {before} com os mesmos: é mais antiga',
+    'n.º {rank} em pontos, depois da n.º {before}, com a mesma pontuação: é mais antiga',
   'no. {rank} by points, after no. {before} with as many: by their IDs':
-    'n.º {rank} em pontos, depois da n.º {before} com os mesmos: pela ordem dos IDs',
+    'n.º {rank} em pontos, depois da n.º {before}, com a mesma pontuação: pela ordem dos IDs',
   'no. {rank} by points: far fewer points than no. {least}; kept for readers who prefer its subject':
     'n.º {rank} em pontos: muito menos pontos que a n.º {least}; guardada para quem prefere o assunto',
   'no. {rank} by points: after the {chosen} of the issue; kept for readers who prefer its subject':
@@ -1445,7 +1445,7 @@ export const pt: Translations = {
   'enough job posts are ahead of it': 'há vagas suficientes à frente',
   'enough polls are ahead of it': 'há enquetes suficientes à frente',
   'was in an earlier issue': 'saiu em uma edição anterior',
-  'an editor removed it from an earlier issue': 'foi removida à mão de uma edição anterior',
+  'an editor removed it from an earlier issue': 'a redação a removeu de uma edição anterior',
   'its link was in the issue of {period}': 'o link saiu na edição {period}',
   'the same story as another post, which is ahead of it':
     'a mesma notícia de outra publicação, que está à frente',
@@ -1458,16 +1458,15 @@ export const pt: Translations = {
   'news since another post in the issue of {period}':
     'novidades desde outra publicação na edição {period}',
   'news since “{title}” in the issue of {period}': 'novidades desde “{title}” na edição {period}',
-  'too few posts for an issue': 'publicações de menos para uma edição',
-  'removed by an editor': 'removida à mão',
-  'added by an editor': 'adicionada à mão',
+  'too few posts for an issue': 'publicações insuficientes para uma edição',
+  'removed by an editor': 'removida pela redação',
+  'added by an editor': 'adicionada pela redação',
   'expired [email]': 'expirado',
   'suppressed [address]': 'endereço bloqueado',
   'unsubscribed [email]': 'inscrição cancelada',
   'paused [email]': 'em pausa',
   'erased [email]': 'apagado',
   'replaced [email]': 'substituído',
-  'no words [email]': 'sem pedido',
   'no match [email]': 'nada correspondente',
   'lost [email]': 'perdido',
   'other [reason]': 'outro motivo',
@@ -1543,7 +1542,7 @@ export const pt: Translations = {
   'Add utm_source, utm_medium and utm_campaign to links':
     'Adicionar utm_source, utm_medium e utm_campaign aos links',
   'For the analytics of linked sites and your own. Not on links to unsubscribe.':
-    'Para as estatísticas dos sites de destino e as suas. Não em links de cancelamento.',
+    'Para as estatísticas dos sites de destino e as suas. Exceto em links de cancelamento.',
   'Visitor statistics': 'Estatísticas de visitas',
   'Never on pages opened from email links, and never for browsers that ask not to be tracked.':
     'Nunca em páginas abertas por links de e-mails e nunca em navegadores que pedem para não ser rastreados.',
@@ -1564,7 +1563,7 @@ export const pt: Translations = {
   'Sets the days and weeks of digest issues.':
     'Define os dias e as semanas das edições da newsletter.',
   'Lower means faster turnover. A new post ranks like one this many hours older with ten times the points.':
-    'Um valor menor renova mais rápido. Uma nova publicação fica na mesma posição que outra com este número de horas a mais e dez vezes mais pontos.',
+    'Um valor menor renova a lista mais rápido. Uma nova publicação fica na mesma posição que outra com este número de horas a mais e dez vezes mais pontos.',
   Accounts: 'Contas',
   'Tell subscribers if their address has an account':
     'Informar, na inscrição, se o endereço tem uma conta',
@@ -1581,7 +1580,7 @@ export const pt: Translations = {
   'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.':
     'Em /mcp, eles buscam e leem o que qualquer pessoa pode ler. Para publicar e comentar, precisam da chave de API de um membro. A própria API continua ativada.',
   '{front} on {back}, {mode}': '{front} sobre {back}, {mode}',
-  'All {count} color pairs pass.': 'Todos os {count} pares de cores são suficientes.',
+  'All {count} color pairs pass.': 'Todos os {count} pares de cores têm contraste suficiente.',
   'It needs a reason before the site can be published.':
     'Ele precisa de um motivo para que o site possa ser publicado.',
   'They need a reason before the site can be published.':
@@ -1591,7 +1590,7 @@ export const pt: Translations = {
   '{name}, {mode}, is {color} now.': '{name}, {mode}: a cor agora é {color}.',
   '{count, plural, one {# color pair has low contrast} other {# color pairs have low contrast}}':
     '{count, plural, one {# par de cores tem pouco contraste} other {# pares de cores têm pouco contraste}}',
-  '{color} is the nearest passing color.': '{color} é a cor suficiente mais próxima.',
+  '{color} is the nearest passing color.': '{color} é a cor mais próxima com contraste suficiente.',
   'Use {color} for {pair}': 'Usar {color} para {pair}',
   Use: 'Usar',
   '{pair}: not a color': '{pair}: não é uma cor',
@@ -1692,8 +1691,8 @@ export const pt: Translations = {
   'Publish this version again?': 'Publicar esta versão de novo?',
   'Its settings go live immediately as a new version. Your draft doesn’t change.':
     'As configurações dela valem imediatamente, como uma nova versão. O seu rascunho não muda.',
-  'Built in': 'Incorporado',
-  'Set by the operator': 'Definido por quem opera a instalação',
+  'Built in': 'Predefinido',
+  'Set by the operator': 'Definido na instalação',
   Default: 'Padrão',
   'Set here': 'Definido aqui',
   '{site} is live at these hosts (and www.).': '{site} está no ar nestes hosts (e com www.).',
@@ -1760,7 +1759,7 @@ export const pt: Translations = {
   'The preview shows the last saved draft.': 'A prévia mostra o último rascunho salvo.',
   '{page}, {scheme}, {width} pixels wide': '{page}, {scheme}, {width} pixels de largura',
   'Give a reason to publish these colors, or change them.':
-    'Dê um motivo para publicar estas cores ou mude-as.',
+    'Informe um motivo para publicar estas cores ou mude-as.',
   'The draft couldn’t be saved. Close this to see why.':
     'Não foi possível salvar o rascunho. Feche isto para ver o motivo.',
   'Nothing to publish.': 'Nada para publicar.',
@@ -1811,7 +1810,7 @@ export const pt: Translations = {
   Generated: 'Geradas',
   Surface: 'Superfície',
   'behind notes, fields and quotes': 'atrás de notas, campos e citações',
-  'Primary (hover)': 'Primária (com o mouse em cima)',
+  'Primary (hover)': 'Primária (ao passar o mouse)',
   'Button text': 'Texto de botões',
   'on primary': 'sobre a primária',
   Secondary: 'Secundária',
@@ -1861,7 +1860,7 @@ export const pt: Translations = {
   Subheadline: 'Subtítulo',
   Analytics: 'Estatísticas de visitas',
   'Script URL': 'URL do script',
-  'Tracked domain': 'Domínio contado',
+  'Tracked domain': 'Domínio rastreado',
   'Website ID': 'ID do site',
   'Account hints': 'Dicas sobre contas',
   'Who can sign up': 'Quem pode se cadastrar',
@@ -1907,10 +1906,10 @@ export const pt: Translations = {
   'Log in, in a new tab': 'Entrar, em uma nova guia',
   'Whole site': 'Site inteiro',
   'Everything as one file: posts, comments, members, subscribers with their consent, issues and images. Without sessions, passwords and keys. Whoever has the file has all addresses.':
-    'Tudo em um arquivo: publicações, comentários, membros, inscrições com o consentimento, edições e imagens. Sem sessões, senhas e chaves. Quem tem o arquivo tem todos os endereços.',
+    'Tudo em um arquivo: publicações, comentários, membros, inscrições com o consentimento, edições e imagens. Sem sessões, senhas nem chaves. Quem tem o arquivo tem todos os endereços.',
   'Delete the site': 'Excluir o site',
   'The site closes at once. After 30 days everything of it is deleted. Until then you can take it back here.':
-    'O site fecha imediatamente. Depois de 30 dias, tudo dele é excluído. Até lá, você pode voltar atrás aqui.',
+    'O site fecha imediatamente. Depois de 30 dias, tudo dele é excluído. Até lá, você pode recuperá-lo aqui.',
   'Delete site…': 'Excluir site…',
   'The site is closed. It will be deleted on {time}.':
     'O site está fechado. Será excluído em {time}.',
@@ -1927,9 +1926,9 @@ export const pt: Translations = {
   'They are stored by this site. Those in texts stay when you turn this off.':
     'Este site as guarda. As que já estão em textos ficam se você desativar isto.',
   'Members with less karma can’t add pictures. Staff always can.':
-    'Membros com menos karma não podem adicionar imagens. A equipe sempre pode.',
+    'Membros com menos carma não podem adicionar imagens. A equipe sempre pode.',
   'Pictures in posts and comments': 'Imagens em publicações e comentários',
-  'Karma for pictures': 'Karma para imagens',
+  'Karma for pictures': 'Carma para imagens',
   'Pictures of linked pages': 'Imagens das páginas dos links',
   'Pictures in lists': 'Imagens nas listas',
   'Show the pictures of linked pages in lists':
@@ -1997,12 +1996,12 @@ export const pt: Translations = {
   'Change them in the <link>settings of the newsletter</link>.':
     'Altere-as nas <link>configurações da newsletter</link>.',
   'Form [HTML]': 'Formulário',
-  'In the design of the other site.': 'No design do outro site.',
+  'In the design of the other site.': 'Com o design do outro site.',
   'Copy form': 'Copiar formulário',
   'Form copied.': 'Formulário copiado.',
   'HTML of the form': 'HTML do formulário',
   Frame: 'Frame',
-  'In the design of this site.': 'No design deste site.',
+  'In the design of this site.': 'Com o design deste site.',
   'Copy frame': 'Copiar frame',
   'Frame copied.': 'Frame copiado.',
   'HTML of the frame': 'HTML do frame',
@@ -2022,7 +2021,7 @@ export const pt: Translations = {
   'Empty in the first rows': 'Em branco nas primeiras linhas',
   'Such as “{example}”': 'Por exemplo, “{example}”',
   '{count, plural, one {# more column} other {# more columns}}':
-    '{count, plural, one {mais # coluna} other {mais # colunas}}',
+    '{count, plural, one {Mais # coluna} other {Mais # colunas}}',
   'Choose the column with the addresses.': 'Escolha a coluna com os endereços.',
   'Choose what “{example}” is.': 'Escolha o que é “{example}”.',
   'Choose what this means: {value}.': 'Escolha o que isto significa: {value}.',
@@ -2043,7 +2042,7 @@ export const pt: Translations = {
   '“{column}” in {count, plural, one {# row} other {# rows}}':
     '“{column}” em {count, plural, one {# linha} other {# linhas}}',
   'People in the file': 'Pessoas no arquivo',
-  'Not readable': 'Não legíveis',
+  'Not readable': 'Ilegíveis',
   'Only those who are subscribed are imported. Those who unsubscribed, bounced or complained are blocked, and a subscription that they have here ends. Addresses that the site already knows are skipped.':
     'Só são importadas as inscrições em vigor. Os endereços de quem cancelou, teve e-mails devolvidos ou reclamou são bloqueados, e uma inscrição que tenham aqui termina. Endereços que o site já conhece são ignorados.',
   'Not understood, and left out: {columns}. These rows are imported without it.':
@@ -2061,7 +2060,7 @@ export const pt: Translations = {
   'Resume [import]': 'Retomar',
   'Active now': 'Agora ativas',
   'Asked to confirm': 'Confirmação pedida',
-  Blocked: 'Bloqueado',
+  Blocked: 'Bloqueados',
   'Not imported': 'Não importadas',
   'The first 200 of {count, number} rows that were not imported':
     'As primeiras 200 de {count, number} linhas que não foram importadas',
@@ -2076,7 +2075,7 @@ export const pt: Translations = {
   'They’ve already agreed': 'Já consentiram',
   'They’re active immediately. You vouch for their consent, and that’s logged.':
     'Ficam ativas imediatamente. Você responde pelo consentimento, e isso vai para o registro.',
-  'The file is empty.': 'O arquivo está em branco.',
+  'The file is empty.': 'O arquivo está vazio.',
   'A CSV file with one reader per line, such as an export of Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown or listmonk. Nothing is stored before you have seen how it is read.':
     'Um arquivo CSV com uma pessoa por linha, como uma exportação do Mailchimp, Substack, beehiiv, Ghost, Kit, Buttondown ou listmonk. Nada é salvo antes de você ver como ele é lido.',
   'Never confirmed.': 'Nunca confirmou.',
@@ -2094,7 +2093,7 @@ export const pt: Translations = {
   'This is an export of {service}.': 'Esta é uma exportação de {service}.',
   'The first line is a header': 'A primeira linha é um cabeçalho',
   Consent: 'Consentimento',
-  'Have they agreed to receive the newsletter?': 'Concordaram em receber a newsletter?',
+  'Have they agreed to receive the newsletter?': 'Consentiram em receber a newsletter?',
   'Where and how, such as “Form on example.org/newsletter”. Stored with each row that doesn’t say.':
     'Onde e como, por exemplo, “Formulário em example.org/newsletter”. Fica guardado com cada linha que não o informa.',
   'Import {count, plural, one {# row} other {# rows}}':
@@ -2266,10 +2265,10 @@ export const pt: Translations = {
   'The key': 'A chave',
   'The key is changed.': 'A chave foi alterada.',
   'Change the key': 'Alterar a chave',
-  'A program of yours (web-hook)': 'Um programa seu (web-hook)',
+  'A program of yours (web-hook)': 'Um programa seu (webhook)',
   'Search engines (IndexNow)': 'Buscadores (IndexNow)',
   'Feed readers (WebSub)': 'Leitores de feeds (WebSub)',
-  'URL of the incoming web-hook': 'URL do web-hook de entrada',
+  'URL of the incoming web-hook': 'URL do webhook de entrada',
   'Create an app in Slack, turn on incoming web-hooks and add a channel. It is stored encrypted and isn’t shown again.':
     'Crie um app no Slack, ative os “Incoming Webhooks” e adicione um canal. A URL é guardada criptografada e não aparece de novo.',
   'In the settings of the channel, under Integrations. It is stored encrypted and isn’t shown again.':
@@ -2296,7 +2295,7 @@ export const pt: Translations = {
     'Os feeds do site indicam um hub, e o site o avisa sobre publicações novas e alteradas. O hub avisa quem se inscreveu nele.',
   Hub: 'Hub',
   'Such as https://pubsubhubbub.appspot.com/ or one of yours.':
-    'Por exemplo, https://pubsubhubbub.appspot.com/ ou um seu.',
+    'Por exemplo, https://pubsubhubbub.appspot.com/ ou um próprio.',
   'Nothing was sent yet.': 'Nada foi enviado ainda.',
   'no response': 'sem resposta',
   'response {status}': 'resposta {status}',
@@ -2324,13 +2323,13 @@ export const pt: Translations = {
   'It is on.': 'Ativada.',
   'The test is being sent.': 'O teste está sendo enviado.',
   '{service} refused the key with status {status}, so this connection is paused. Enter a new key, or resume if the old one is valid again. What waits is posted then.':
-    '{service} recusou a chave com o status {status}, por isso esta conexão está em pausa. Insira uma nova chave ou retome a conexão se a antiga voltou a valer. O que aguarda é publicado então.',
+    '{service} recusou a chave com o status {status}, por isso esta conexão está em pausa. Insira uma nova chave ou retome a conexão se a antiga voltou a valer. Depois disso, o que aguarda é publicado.',
   'Send a test': 'Enviar um teste',
   'Delete this connection?': 'Excluir esta conexão?',
   'The connection is deleted.': 'A conexão foi excluída.',
   'Its log is deleted, and messages that wait are not sent.':
     'O registro dela é excluído, e as mensagens que aguardam não são enviadas.',
-  'There were too few posts for an issue.': 'Havia publicações de menos para uma edição.',
+  'There were too few posts for an issue.': 'Não havia publicações suficientes para uma edição.',
   'This issue is closed.': 'Esta edição está fechada.',
   'Emails of this issue have already been sent.': 'E-mails desta edição já foram enviados.',
   'This letter is being sent.': 'Este comunicado está sendo enviado.',
@@ -2359,7 +2358,7 @@ export const pt: Translations = {
   'Digests are paused for this site. Resume them first.':
     'A newsletter deste site está em pausa. Retome-a primeiro.',
   'This issue now has {readers, plural, one {# recipient} other {# recipients}}. Confirm the new number.':
-    'Esta edição agora tem {readers, plural, one {# destinatário} other {# destinatários}}. Confirme o novo número.',
+    'Esta edição agora vai para {readers, plural, one {# pessoa} other {# pessoas}}. Confirme o novo número.',
   'The template was not found.': 'Modelo não encontrado.',
   'A site has at most {most, number} templates. Delete one.':
     'Um site tem no máximo {most, number} modelos. Exclua um.',
@@ -2422,7 +2421,7 @@ export const pt: Translations = {
   'The 30 days are over, so the site is being deleted.':
     'Os 30 dias acabaram, por isso o site está sendo excluído.',
   '{author} saved a draft on {time}. Load it first, or yours would overwrite it.':
-    '{author} salvou um rascunho em {time}. Carregue-o primeiro, senão o seu o substituiria.',
+    '{author} salvou um rascunho em {time}. Carregue-o primeiro; senão, o seu o substituirá.',
   'The draft was discarded or published in the meantime. Reload the site.':
     'Nesse meio-tempo, o rascunho foi descartado ou publicado. Recarregue o site.',
   'The preview was not found.': 'Prévia não encontrada.',
@@ -2440,10 +2439,10 @@ export const pt: Translations = {
     'Este site está em mudança para outro servidor ou já se mudou.',
   'The site has reached its limit of {max} images, and all of them are in use.':
     'O site chegou ao limite de {max} imagens, e todas estão em uso.',
-  'A site has at most {max} web-hooks.': 'Um site tem no máximo {max} web-hooks.',
-  'The web-hook was not found.': 'Web-hook não encontrado.',
-  'This web-hook has no key to replace.': 'Este web-hook não tem chave para substituir.',
-  'The web-hook is paused.': 'O web-hook está em pausa.',
+  'A site has at most {max} web-hooks.': 'Um site tem no máximo {max} webhooks.',
+  'The web-hook was not found.': 'Webhook não encontrado.',
+  'This web-hook has no key to replace.': 'Este webhook não tem chave para substituir.',
+  'The web-hook is paused.': 'O webhook está em pausa.',
   'The message was not found.': 'Mensagem não encontrada.',
   'It was posted already.': 'Já foi publicada.',
   'Another process imports the same archive.': 'Outro processo importa o mesmo arquivo.',
@@ -2463,7 +2462,7 @@ export const pt: Translations = {
     '{field}: não pode começar com api., reservado para a API, como “{n}”.',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: não pode terminar em localhost, como “{n}”.',
-  '{field} is not taken: “{n}”.': '{field}: não é aceito: “{n}”.',
+  '{field} is not accepted: “{n}”.': '{field}: não é aceito: “{n}”.',
   '{field} is not a valid image of that type.': '{field}: não é uma imagem válida desse tipo.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}: só a administração da plataforma pode definir, porque roda em todas as páginas.',
@@ -2474,11 +2473,11 @@ export const pt: Translations = {
   '{field} must be the domain of the sender address, or one below it.':
     '{field}: deve ser o domínio do endereço do remetente ou um abaixo dele.',
   '{field} must have ASCII letters and no quotes before the @.':
-    '{field}: só letras ASCII e nenhuma aspa antes do @.',
+    '{field}: antes do @, só letras ASCII e sem aspas.',
   '{field} is required for a new host or user.':
     '{field}: campo obrigatório para um novo host ou usuário.',
   '{field} must be one that the server accepts, with its password.':
-    '{field}: o servidor deve aceitar, com a senha.',
+    '{field}: o servidor precisa aceitar este valor com a senha.',
   '{field} must offer TLS with a valid certificate for its name on this port.':
     '{field}: deve oferecer TLS com um certificado válido para o seu nome nesta porta.',
   '{field} must be the name of a public mail server that answers on this port.':
@@ -2493,7 +2492,7 @@ export const pt: Translations = {
   '{field} has a contrast of {n}:{m} on {o}, and needs {p}:{q}.':
     '{field}: o contraste é de {n}:{m} sobre {o}; o mínimo é {p}:{q}.',
   '{field} must be the https URL of an incoming web-hook.':
-    '{field}: deve ser a URL https de um web-hook de entrada.',
+    '{field}: deve ser a URL https de um webhook de entrada.',
   '{field} must be left out for “{n}”.': '{field}: deve ser omitido para “{n}”.',
   '{field} must be a public address, on port {n} or {m}.':
     '{field}: deve ser um endereço público, na porta {n} ou {m}.',
@@ -2508,7 +2507,7 @@ export const pt: Translations = {
   '{field} is refused there, or lacks the scope cells:read.':
     '{field}: foi recusado lá ou não tem a permissão cells:read.',
   '{field} answers in another way than this version.':
-    '{field}: responde de outra forma que esta versão.',
+    '{field}: responde de forma diferente desta versão.',
   '{field} must be a public https address.': '{field}: deve ser um endereço https público.',
   '{field} must be an API key.': '{field}: deve ser uma chave de API.',
   '{field} must be of another cell.': '{field}: deve ser de outra célula.',
@@ -2522,8 +2521,7 @@ export const pt: Translations = {
   'The page redirects.': 'A página redireciona.',
   'Files only support GET.': 'Arquivos só aceitam GET.',
   'The frequency must be daily or weekly.': 'A frequência deve ser daily ou weekly.',
-  'The time zone must be one such as Europe/Berlin.':
-    'O fuso horário deve ser um como Europe/Berlin.',
+  'The time zone must be one such as Europe/Berlin.': 'Informe um fuso horário como Europe/Berlin.',
   'The row does not say how the reader agreed.': 'A linha não diz como a pessoa consentiu.',
   'How the reader agreed must be at most {n} characters.':
     'Como a pessoa consentiu: no máximo {n} caracteres.',
@@ -2552,7 +2550,7 @@ export const pt: Translations = {
     'Nome centralizado, versaletes, letras capitulares',
   '“{n}” cannot be imported: “{m}”.': 'Não é possível importar “{n}”: “{m}”.',
   'The member “{n}” is imported without an address: it is not valid.':
-    'O membro “{n}” é importado sem endereço, porque não é válido.',
+    'O membro “{n}” é importado sem endereço, porque o dele não é válido.',
   'The post “{n}” is imported with {m} of its {o} tags.':
     'A publicação “{n}” é importada com {m} de suas {o} tags.',
   'The post has no title, so its first words are there.':
@@ -2590,7 +2588,7 @@ export const pt: Translations = {
   'The tag “{n}” is internal.': 'A tag “{n}” é interna.',
   '“{n}” is a page, not a post.': '“{n}” é uma página, não uma publicação.',
   'The post “{n}” is only for members or subscribers.':
-    'A publicação “{n}” é só para membros ou inscrições.',
+    'A publicação “{n}” é só para membros ou pessoas inscritas.',
   'The post “{n}” has no text as HTML.': 'A publicação “{n}” não tem texto em HTML.',
   'The item “{n}” is of an unknown kind.': 'O item “{n}” é de um tipo desconhecido.',
   'The item “{n}” is a choice of a poll.': 'O item “{n}” é uma opção de enquete.',
@@ -2795,7 +2793,7 @@ export const pt: Translations = {
   'Site settings': 'Configurações do site',
   Applications: 'Pedidos de entrada',
   'Login settings': 'Configurações de login',
-  'Web-hooks': 'Web-hooks',
+  'Web-hooks': 'Webhooks',
   'Mail settings': 'Configurações de e-mail',
   'Too many exports of a site in a short time. Try again {when}.':
     'Exportações demais de um site em pouco tempo. Tente novamente {when}.',
@@ -2824,7 +2822,7 @@ export const pt: Translations = {
   'Add picture': 'Adicionar imagem',
   'Add rule': 'Adicionar regra',
   'Add segment': 'Adicionar segmento',
-  'Add web hook': 'Adicionar web-hook',
+  'Add web hook': 'Adicionar webhook',
   'Approve comment': 'Aprovar comentário',
   'Approve post': 'Aprovar publicação',
   'Begin import': 'Iniciar importação',
@@ -2834,8 +2832,8 @@ export const pt: Translations = {
   'Change rule': 'Alterar regra',
   'Change segment': 'Alterar segmento',
   'Change warm up': 'Alterar plano de envio',
-  'Change web hook': 'Alterar web-hook',
-  'Change web hook key': 'Alterar chave de web-hook',
+  'Change web hook': 'Alterar webhook',
+  'Change web hook key': 'Alterar chave de webhook',
   'Close site': 'Fechar site',
   'Connect feed': 'Conectar feed',
   'Create admin key': 'Criar chave de API',
@@ -2849,8 +2847,8 @@ export const pt: Translations = {
   'Delete rule': 'Excluir regra',
   'Delete segment': 'Excluir segmento',
   'Delete template': 'Excluir modelo',
-  'Delete web hook': 'Excluir web-hook',
-  'Dismiss correction': 'Descartar correção',
+  'Delete web hook': 'Excluir webhook',
+  'Dismiss reported sentence': 'Descartar correção',
   'Dismiss reports': 'Descartar denúncias',
   'Edit issue': 'Editar edição',
   'End sessions': 'Encerrar sessões',
@@ -2907,6 +2905,19 @@ export const pt: Translations = {
   '{field} is a damaged gzip file.': '{field}: arquivo gzip danificado.',
   '{field} is a damaged zip file.': '{field}: arquivo zip danificado.',
   '{field} is empty: its first line must name the columns.':
-    '{field}: está em branco; a primeira linha deve indicar as colunas.',
-  'The language must be a code such as de.': 'O idioma deve ser um código como de.',
+    '{field}: está vazio; a primeira linha deve indicar as colunas.',
+  'The language must be a code such as de.': 'O idioma deve ser um código, como “de”.',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'Retomar',
+  'Pause [feed]': 'Pausar',
+  'Admin [role]': 'Administração',
+  'None [reports]': 'Nenhuma',
+  'About [member]': 'Apresentação',
+  'Subscribed [event]': 'Inscrição',
+  'Discard draft [settings]': 'Descartar rascunho',
+  'Remove [moderation]': 'Remover',
+  'Enter a name. [site]': 'Insira um nome.',
+  'Post published [event]': 'Publicação publicada',
+  'Add note [member]': 'Adicionar nota',
+  'text missing [email]': 'texto ausente',
 };

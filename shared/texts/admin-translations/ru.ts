@@ -21,7 +21,8 @@ export const ru: Translations = {
   Community: 'Сообщество',
   Site: 'Сайт',
   Moderation: 'Модерация',
-  'reports held review spam queue rules flags': 'жалобы задержанные проверка спам очередь правила',
+  'reports held review spam queue rules flags':
+    'жалобы задержанные проверка спам очередь правила флаги',
   'users people roles bans moderators applications':
     'пользователи люди участники роли блокировки модераторы заявки',
   'history audit actions': 'история аудит действия',
@@ -135,7 +136,7 @@ export const ru: Translations = {
   'A platform admin adds it.': 'Его добавляет администратор платформы.',
   'Set up email': 'Настройте почту',
   'Set SMTP_URL and restart. Until then, emails stay on this machine.':
-    'Задайте SMTP_URL и перезапустите. До этого письма остаются на этой машине.',
+    'Задайте SMTP_URL и перезапустите сервер. До тех пор письма остаются на этой машине.',
   'Read them': 'Прочитать их',
   'Open the site': 'Откройте сайт',
   'Visitors see the site. Until then, only staff do.':
@@ -155,8 +156,8 @@ export const ru: Translations = {
   dismissed: 'отклонено',
   open: 'не рассмотрено',
   Members: 'Участники',
-  'The imports couldn’t be loaded.': 'Не удалось загрузить импорт.',
-  'The import couldn’t be loaded.': 'Не удалось загрузить этот импорт.',
+  'The imports couldn’t be loaded.': 'Не удалось загрузить список импортов.',
+  'The import couldn’t be loaded.': 'Не удалось загрузить данные импорта.',
   'The import isn’t finished. It stops if you leave; you can resume later with the same file.':
     'Импорт не завершён. Если уйти со страницы, он остановится; продолжить можно позже с тем же файлом.',
   'Posts, comments, members and tags of another site, with their dates, points and old addresses: an export of Ghost, Substack, beehiiv, Buttondown, Kit, Mailchimp, listmonk or WordPress, JSON of Hacker News, Lobsters, Lemmy, Discourse or Reddit, or a database dump of Flarum or phpBB. Also a CSV file with a header row, or JSON lines with the same names: title, author, created_at, and optionally url, text, num_points, num_comments, source, id. Duplicates are skipped. Nothing is stored before you have seen what will come.':
@@ -179,7 +180,7 @@ export const ru: Translations = {
   'Readers of {name}': 'Читатели: {name}',
   Import: 'Импортировать',
   'Old addresses': 'Старые адреса',
-  'Left out': 'Не войдёт',
+  'Left out': 'Будет пропущено',
   'What will be imported': 'Что будет импортировано',
   '{count, plural, one {# row} other {# rows}} of posts.':
     '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}} с публикациями.',
@@ -254,7 +255,7 @@ export const ru: Translations = {
     'Возобновлено: {title}. Проверим в течение минуты.',
   Paused: 'Пауза',
   'not checked yet': 'ещё не проверялась',
-  'read {time}': 'прочитано {time}',
+  'read {time}': 'прочитана {time}',
   '{count, plural, one {# post} other {# posts}} by {author}':
     '{count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}}, {author}',
   'Check now': 'Проверить сейчас',
@@ -304,7 +305,7 @@ export const ru: Translations = {
   'The keys couldn’t be loaded.': 'Не удалось загрузить ключи.',
   'The log couldn’t be loaded.': 'Не удалось загрузить журнал.',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    'С ключом программы работают в администрировании от имени его администратора. В <link>справочнике API</link> для каждого вызова указано нужное разрешение. Вызовы, требующие подтвердить личность, с ключом невозможны.',
+    'По ключу программы работают в администрировании от имени администратора, который его создал. В <link>справочнике API</link> для каждого вызова указано нужное право. Вызовы, для которых нужно подтвердить личность, с ключом невозможны.',
   'Keys of this site': 'Ключи этого сайта',
   'No keys yet.': 'Ключей пока нет.',
   'Copy the key now. It isn’t shown again: {secret}':
@@ -321,16 +322,16 @@ export const ru: Translations = {
   'No calls in the last 30 days.': 'За последние 30 дней вызовов не было.',
   '{count, plural, one {# day} other {# days}}':
     '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
-  'The permissions': 'Разрешения',
+  'The permissions': 'Права',
   'The key is created. Copy it.': 'Ключ создан. Скопируйте его.',
   'For example, “CRM sync”.': 'Например: «Синхронизация с CRM».',
   '{section}: read': '{section}: чтение',
-  '{section}: write': '{section}: изменение',
+  '{section}: write': '{section}: запись',
   Value: 'Значение',
   'Rows done': 'Обработано строк',
   Ends: 'Окончание',
   'Log entry': 'Запись журнала',
-  'First posts held': 'Первые публикации на проверке',
+  'First posts held': 'Проверка первых публикаций',
   Hosts: 'Хосты',
   'Sessions ended': 'Завершено сеансов',
   'Blocked, because of': 'Причина блокировки',
@@ -339,18 +340,18 @@ export const ru: Translations = {
   'Hidden by its author': 'Скрыто автором',
   'Hidden by a moderator': 'Скрыто модератором',
   'Removed by a moderator': 'Удалено модератором',
-  'Waiting for review': 'Ждёт проверки',
+  'Waiting for review': 'На проверке',
   Hidden: 'Скрыто',
   Visible: 'Видно',
   public: 'публично',
-  'reason redacted': 'причина удалена',
-  'Redact reason': 'Удалить причину',
+  'reason redacted': 'причина скрыта',
+  'Redact reason': 'Скрыть причину',
   'Done. The author was notified.': 'Готово. Автор получит уведомление.',
   'No change needed.': 'Менять ничего не нужно.',
   'A comment on “{title}”': 'Комментарий к «{title}»',
-  'Remove the reason from the public log?': 'Удалить причину из публичного журнала?',
+  'Remove the reason from the public log?': 'Убрать причину из публичного журнала?',
   'The public entry stays without its reason. Moderators and admins can still read it here. This can’t be undone.':
-    'Публичная запись останется без причины. Модераторы и администраторы по-прежнему увидят её здесь. Отменить это нельзя.',
+    'Публичная запись останется, но причины в ней не будет. Модераторы и администраторы по-прежнему увидят причину здесь. Отменить это нельзя.',
   'the command line': 'командная строка',
   '{count, plural, one {# change} other {# changes}}':
     '{count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
@@ -363,7 +364,7 @@ export const ru: Translations = {
   '{action}: comment on “{title}” of {member}, by {actor}':
     '{action}: комментарий к «{title}», автор {member}; кто: {actor}',
   Action: 'Действие',
-  Any: 'Любое',
+  Any: 'Не важно',
   Member: 'Участник',
   'Done by': 'Кто',
   'From [day]': 'С',
@@ -391,7 +392,7 @@ export const ru: Translations = {
   Prompts: 'Пожелания',
   Provider: 'Служба',
   'Readers [log]': 'Читатели',
-  Scopes: 'Разрешения',
+  Scopes: 'Права',
   Segment: 'Сегмент',
   'State [log]': 'Состояние',
   Subscription: 'Подписка',
@@ -401,7 +402,7 @@ export const ru: Translations = {
   'Volumes [log]': 'Объёмы',
   'The providers couldn’t be loaded.': 'Не удалось загрузить службы.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
-    'Участники могут входить с аккаунтом другой службы: любого провайдера OpenID Connect, например Google или Keycloak, или GitHub. Коды из писем тоже всегда работают.',
+    'Участники могут входить с аккаунтом другой службы: любой с поддержкой OpenID Connect, например Google или Keycloak, либо GitHub. Коды из писем тоже всегда работают.',
   'No providers yet.': 'Служб пока нет.',
   'Add a provider': 'Добавить службу',
   Off: 'Выкл.',
@@ -427,7 +428,7 @@ export const ru: Translations = {
   'Google, Keycloak and others.': 'Google, Keycloak и другие.',
   GitHub: 'GitHub',
   'Shown on the login page: “Continue with …”.':
-    'Показывается на странице входа: «Продолжить с …».',
+    'Показывается на странице входа: «Продолжить через …».',
   Issuer: 'Издатель',
   'Such as https://accounts.google.com, or https://github.com for GitHub.':
     'Например, https://accounts.google.com, а для GitHub — https://github.com.',
@@ -461,7 +462,7 @@ export const ru: Translations = {
     'Письма больше не будут им подписываться. Можно создать другой.',
   'The DKIM key is created.': 'Ключ DKIM создан.',
   'It signs the email of the site. Skip this if your mail provider signs for your domain.':
-    'Им подписываются письма сайта. Не нужен, если за ваш домен подписывает почтовый сервис.',
+    'Им подписываются письма сайта. Не нужен, если письма с вашего домена подписывает почтовый сервис.',
   Domain: 'Домен',
   'The domain of the sender address, or a parent domain.':
     'Домен адреса отправителя или вышестоящий домен.',
@@ -471,7 +472,7 @@ export const ru: Translations = {
   'Creating the key…': 'Создаём ключ…',
   Type: 'Тип',
   Correct: 'Верно',
-  Missing: 'Нет',
+  Missing: 'Отсутствует',
   'Not correct': 'Неверно',
   Unknown: 'Неизвестно',
   'SPF, DKIM and DMARC': 'SPF, DKIM и DMARC',
@@ -482,7 +483,7 @@ export const ru: Translations = {
   'Few refusals': 'Мало отказов',
   'Postal address': 'Почтовый адрес',
   'Checking DNS…': 'Проверяем DNS…',
-  'DNS checked.': 'DNS проверены.',
+  'DNS checked.': 'Записи DNS проверены.',
   'Check the DNS records': 'Проверить записи DNS',
   'Rules for bulk senders': 'Правила массовых рассылок',
   'What Gmail and Yahoo require': 'Чего требуют Gmail и Yahoo',
@@ -499,10 +500,10 @@ export const ru: Translations = {
   'HTTP webhook signing key': 'Ключ подписи HTTP-веб-хука',
   'In the settings of your account.': 'В настройках вашего аккаунта.',
   'Verification key': 'Ключ проверки',
-  'Of the signed event webhook.': 'Подписанного веб-хука событий.',
+  'Of the signed event webhook.': 'Из настроек подписанного веб-хука событий.',
   'Signing secret': 'Секрет подписи',
   'It begins with whsec_.': 'Начинается с whsec_.',
-  'Of the webhook.': 'Веб-хука.',
+  'Of the webhook.': 'Из настроек веб-хука.',
   'Your mail provider can report bounces and complaints. We stop sending email to those addresses.':
     'Почтовый сервис может сообщать о возвратах и жалобах. На эти адреса мы больше не пишем.',
   'On. Nothing was received yet.': 'Включено. Пока ничего не получено.',
@@ -513,7 +514,7 @@ export const ru: Translations = {
   'Turning it off…': 'Отключаем…',
   '{name} reports are off.': 'Отчёты {name} отключены.',
   'Bounces and complaints that it reports are then rejected.':
-    'Возвраты и жалобы, о которых сообщает сервис, будут отклоняться.',
+    'Сообщения сервиса о возвратах и жалобах будут отклоняться.',
   '{name} reports are on.': 'Отчёты {name} включены.',
   '{name} reports': 'Отчёты {name}',
   'The stored password or DKIM key can’t be decrypted. Enter the password again, and create a new key.':
@@ -530,9 +531,9 @@ export const ru: Translations = {
   'DNS records': 'Записи DNS',
   'Sending rate': 'Скорость отправки',
   'Bounces and complaints': 'Возвраты и жалобы',
-  'Installation, for codes only': 'Установка, только для кодов',
+  'Installation, for codes only': 'Сервер платформы, только для кодов',
   'This site’s server': 'Сервер этого сайта',
-  Installation: 'Установка',
+  Installation: 'Сервер платформы',
   'Not signed here': 'Здесь не подписывается',
   'The sender name': 'Имя отправителя',
   'The sender address': 'Адрес отправителя',
@@ -558,7 +559,7 @@ export const ru: Translations = {
   'Shown at the end of each digest. Many countries require it.':
     'Указывается в конце каждого выпуска. Во многих странах это обязательно.',
   'Mail server': 'Почтовый сервер',
-  'The mail server of the installation': 'Почтовый сервер установки',
+  'The mail server of the installation': 'Почтовый сервер платформы',
   'A separate mail server': 'Отдельный почтовый сервер',
   'Keeps this site’s sender reputation separate.':
     'Репутация отправителя у этого сайта будет своя.',
@@ -586,7 +587,7 @@ export const ru: Translations = {
   'The mail server of this site': 'Почтовый сервер этого сайта',
   'No mail server has asked us to wait.': 'Ни один почтовый сервер не просил подождать.',
   'Login codes and confirmations are never limited by the plan, and don’t wait for others.':
-    'Коды для входа и подтверждения план не ограничивает, и других они не ждут.',
+    'План не ограничивает коды для входа и подтверждения, других писем они не ждут.',
   'No digests are waiting.': 'В очереди нет писем рассылки.',
   '{waiting, plural, one {# email waits} other {# emails wait}}.':
     '{waiting, plural, one {# письмо ждёт} few {# письма ждут} many {# писем ждут} other {# письма ждут}}.',
@@ -597,7 +598,7 @@ export const ru: Translations = {
     'День {day, number} из {days, number} для {domain}: до {volume, number} писем рассылки за 24 часа. {sent, plural, one {Из них отправлено #.} few {Из них отправлено #.} many {Из них отправлено #.} other {Из них отправлено #.}}',
   'The next digests go out from {time}.': 'Следующие письма рассылки уйдут с {time}.',
   'The next digests go out from {time}, the last ones on {date}.':
-    'Следующие письма рассылки уйдут с {time}, последние — {date}.',
+    'Следующие письма рассылки уйдут с {time}, а {date} уйдут последние.',
   'Digests on each day must be whole numbers from 1 to {max, number}.':
     'Писем рассылки по дням: нужны целые числа от 1 до {max, number}.',
   'The plan is saved.': 'План сохранён.',
@@ -610,7 +611,7 @@ export const ru: Translations = {
     'По числу на день, через пробел. После последнего дня ограничений нет.',
   'Save the plan': 'Сохранить план',
   'No email leaves this machine, because the installation has no mail server.':
-    'С этой машины письма не уходят: у установки нет почтового сервера.',
+    'С этой машины письма не уходят: на платформе не настроен почтовый сервер.',
   '<link>Read the emails here</link>.': '<link>Прочитать письма здесь</link>.',
   'The applications couldn’t be loaded.': 'Не удалось загрузить заявки.',
   'The list couldn’t be loaded.': 'Не удалось загрузить список.',
@@ -631,7 +632,7 @@ export const ru: Translations = {
   'Banned members can still log in, read, and export or delete their account.':
     'Заблокированные участники могут входить, читать, а также скачать данные или удалить аккаунт.',
   '{username} is banned permanently.': 'Аккаунт {username} заблокирован навсегда.',
-  '{username} is banned until {date}.': 'Аккаунт {username} заблокирован до {date}.',
+  '{username} is banned until {date}.': 'До {date} аккаунт {username} заблокирован.',
   'Change ban': 'Изменить блокировку',
   'The end': 'Срок',
   'Give a reason.': 'Укажите причину.',
@@ -689,7 +690,7 @@ export const ru: Translations = {
   'No: no email address': 'Нет: нет адреса электронной почты',
   Address: 'Адрес',
   'Invited by': 'Кто пригласил',
-  Invited: 'Приглашения',
+  Invited: 'Приглашённые',
   Deletion: 'Удаление',
   'The account will be deleted on {time}': 'Аккаунт будет удалён {time}',
   'acted on': 'приняты меры',
@@ -717,7 +718,7 @@ export const ru: Translations = {
   'Also handles reports, bans members, and sees Moderation, Members and the Log.':
     'Также разбирает жалобы, блокирует участников и видит разделы «Модерация», «Участники» и «Журнал».',
   'Also runs the site: newsletter, subscribers, inbound feeds, imports, settings and roles.':
-    'Также управляет сайтом: рассылка, подписчики, входящие ленты, импорт, настройки и роли.',
+    'Также управляет сайтом: рассылкой, подписчиками, входящими лентами, импортом, настройками и ролями.',
   'Changing…': 'Меняем…',
   'Save role': 'Сохранить роль',
   'The reports couldn’t be loaded.': 'Не удалось загрузить жалобы.',
@@ -726,17 +727,17 @@ export const ru: Translations = {
   'Hide post': 'Скрыть публикацию',
   Duration: 'Срок',
   Permanently: 'Навсегда',
-  'Remove all their posts and comments': 'Удалить все публикации и комментарии',
+  'Remove all their posts and comments': 'Удалить все публикации и комментарии этого участника',
   'Up to 1,000 at once. Needs a login within the last 15 minutes.':
-    'До 1000 за раз. Нужен вход не более 15 минут назад.',
+    'До 1000 за раз. С вашего входа должно пройти не больше 15 минут.',
   'Banned for {count, plural, one {# day} other {# days}}':
     'Блокировка на {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   'Banned permanently': 'Блокировка навсегда',
   'That didn’t work. Please try again.': 'Не получилось. Попробуйте ещё раз.',
   'hidden by author': 'скрыто автором',
   'Comment on “{title}”': 'Комментарий к «{title}»',
-  'Post by {author}': 'Публикация, автор {author}',
-  'Comment by {author}': 'Комментарий, автор {author}',
+  'Post by {author}': 'Публикация от {author}',
+  'Comment by {author}': 'Комментарий от {author}',
   edited: 'изменено',
   locked: 'комментарии закрыты',
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
@@ -747,7 +748,7 @@ export const ru: Translations = {
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
     '{username}: {role, select, admin {администратор, } moderator {модератор, } other {}}регистрация {ago}, карма {karma}, {posts}, {comments}.',
   'Banned permanently.': 'Блокировка навсегда.',
-  'Banned until {date}.': 'Блокировка до {date}.',
+  'Banned until {date}.': 'До {date} действует блокировка.',
   'Earlier actions against them: {count}': 'Прежних мер: {count}',
   '100 or more': '100 или больше',
   'comment of {username} on “{title}”': 'комментарий {username} к «{title}»',
@@ -819,9 +820,9 @@ export const ru: Translations = {
   'Hidden until a moderator approves it.': 'Скрыто, пока модератор не одобрит.',
   'It’s public and listed under Reports.': 'Видно всем и есть в списке жалоб.',
   'Rules apply to new posts and comments, except those of moderators and admins.':
-    'Правила действуют для новых публикаций и комментариев, кроме тех, что от модераторов и администраторов.',
+    'Правила действуют для новых публикаций и комментариев, кроме тех, что написаны модераторами и администраторами.',
   '{count, plural, one {New members’ posts are held until # post of theirs has been approved.} other {New members’ posts are held until # posts of theirs have been approved.}}':
-    '{count, plural, one {Публикации новых участников задерживаются, пока не одобрена # публикация.} few {Публикации новых участников задерживаются, пока не одобрены # публикации.} many {Публикации новых участников задерживаются, пока не одобрено # публикаций.} other {Публикации новых участников задерживаются, пока не одобрено # публикации.}}',
+    '{count, plural, one {Публикации каждого нового участника задерживаются, пока не одобрена # из них.} few {Публикации каждого нового участника задерживаются, пока не одобрены # из них.} many {Публикации каждого нового участника задерживаются, пока не одобрено # из них.} other {Публикации каждого нового участника задерживаются, пока не одобрено # из них.}}',
   'Add a rule': 'Добавить правило',
   'No rules yet.': 'Правил пока нет.',
   'and its subdomains': 'и его поддомены',
@@ -855,8 +856,7 @@ export const ru: Translations = {
     '{done}. {count, plural, =0 {Записей не осталось.} one {Осталась #.} few {Осталось #.} many {Осталось #.} other {Осталось #.}} Отменить: Escape.',
   'Undone.': 'Отменено.',
   "This member's first post.": 'Первая публикация этого участника.',
-  "One of this member's first {count} posts.":
-    'Одна из первых публикаций этого участника (первые {count}).',
+  "One of this member's first {count} posts.": 'Одна из первых {count} публикаций этого участника.',
   'Matches {patterns}.': 'Совпадение: {patterns}.',
   'a link to {domain}': 'ссылка на {domain}',
   Dismiss: 'Отклонить',
@@ -883,7 +883,7 @@ export const ru: Translations = {
     'Пропущено: {count, plural, one {# публикация} few {# публикации} many {# публикаций} other {# публикации}}',
   'None. [posts]': 'Нет.',
   'Filter by words': 'Отбор по словам',
-  'Add – {title}': 'Добавить – {title}',
+  'Add – {title}': 'Добавить: {title}',
   Add: 'Добавить',
   'No matches.': 'Ничего не найдено.',
   'Choose a post, or paste its link.': 'Выберите публикацию или вставьте ссылку на неё.',
@@ -920,7 +920,7 @@ export const ru: Translations = {
   'The sentence is struck.': 'Фраза зачёркнута.',
   'Strike: {sentence}': 'Зачеркнуть: {sentence}',
   'Plain text for readers, also in the archive. It can’t be changed later.':
-    'Простой текст для читателей, виден и в архиве. Изменить его потом нельзя.',
+    'Обычный текст для читателей, виден и в архиве. Изменить его потом нельзя.',
   '{count, plural, one {How does # reader get it?} other {How do # readers get it?}}':
     '{count, plural, one {Как его получит # читатель?} few {Как его получат # читателя?} many {Как его получат # читателей?} other {Как его получат # читателя?}}',
   'With their next issue': 'Со следующим выпуском',
@@ -1000,7 +1000,7 @@ export const ru: Translations = {
   'Block moved to position {place, number} of {all, number}.':
     'Блок перемещён на место {place, number} из {all, number}.',
   'Edit…': 'Изменить…',
-  'Enter [key]': 'Ввод',
+  'Enter [key]': 'Enter',
   'Move up': 'Выше',
   'Move down': 'Ниже',
   Duplicate: 'Дублировать',
@@ -1058,8 +1058,8 @@ export const ru: Translations = {
   'Not yet': 'Не сейчас',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     'Получателей: {count, plural, one {# читатель} few {# читателя} many {# читателей} other {# читателя}}. Дважды никто не получит. После начала отправки отменить это нельзя.',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
-    'Получателей: {count, plural, one {# читатель} few {# читателя} many {# читателей} other {# читателя}}, сразу и без учёта времени доставки. Дважды никто не получит. После начала отправки отменить это нельзя.',
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+    'Получателей: {count, plural, one {# читатель} few {# читателя} many {# читателей} other {# читателя}}, сразу, а не в выбранное ими время. Дважды никто не получит. После начала отправки отменить это нельзя.',
   'Sections: {list}': 'Разделы: {list}',
   'Send at': 'Время отправки',
   'Your time zone. Blank means now.': 'По вашему часовому поясу. Пусто — сейчас.',
@@ -1189,7 +1189,7 @@ export const ru: Translations = {
   '{link} doesn’t answer.': '{link} не отвечает.',
   '{link} answers {status}.': '{link}: ответ {status}.',
   'As a page': 'Как страница',
-  'Plain text': 'Простой текст',
+  'Plain text': 'Обычный текст',
   'Phone, 360': 'Телефон, 360',
   'Wide, 640': 'Широкий, 640',
   'The prompt': 'Пожелания',
@@ -1243,9 +1243,9 @@ export const ru: Translations = {
     'Когда вы снимете задержку, читатели получат его в своё время, а если оно прошло — сразу.',
   'For {date}.': 'На {date}.',
   'Posts from': 'Публикации за период',
-  '{start} to {end}': '{start} – {end}',
+  '{start} to {end}': '{start} — {end}',
   'No one is due yet.': 'Пока ничей срок не подошёл.',
-  'First delivery: {date}.': 'Первая доставка: {date}.',
+  'First delivery: {date}.': 'Первая отправка: {date}.',
   Sections: 'Разделы',
   '{count, number} sent': 'отправлено: {count, number}',
   '{queued, number} queued, {failed, number} failed, {uncertain, number} uncertain':
@@ -1318,11 +1318,11 @@ export const ru: Translations = {
   'Upcoming issues': 'Будущие выпуски',
   'The next issues': 'Следующие выпуски',
   'Drafted on': 'Подготовка',
-  'First delivery': 'Первая доставка',
+  'First delivery': 'Первая отправка',
   'No readers': 'Нет читателей',
   'Edit the issue': 'Изменить выпуск',
   'Drafting an issue creates it now. It won’t send until you release it; later posts go in the next issue. Each reader gets the latest issue at their own delivery time.':
-    'Подготовка создаёт выпуск сейчас. Он не уйдёт, пока вы не снимете задержку; более поздние публикации войдут в следующий. Каждый читатель получает последний выпуск в своё время доставки.',
+    'Подготовка создаёт выпуск сейчас. Он не уйдёт, пока вы не снимете задержку; более поздние публикации войдут в следующий. Каждый читатель получает последний выпуск в выбранное им время.',
   'Pausing…': 'Приостанавливаем…',
   'Digests are paused.': 'Рассылка приостановлена.',
   'Pause all digests': 'Приостановить всю рассылку',
@@ -1353,7 +1353,7 @@ export const ru: Translations = {
   'Draft the weekly issue': 'Подготовить еженедельный выпуск',
   Note: 'Примечание',
   'Replaces the summary in every language.': 'Заменяет краткое изложение на всех языках.',
-  'Actions – {title}': 'Действия – {title}',
+  'Actions – {title}': 'Действия: {title}',
   'Move to the top': 'В начало',
   'Add note': 'Добавить примечание',
   'hidden or deleted since, so no longer sent':
@@ -1382,7 +1382,7 @@ export const ru: Translations = {
   'Form on the site': 'Форма на сайте',
   'Import [noun]': 'Импорт',
   'Embedded form': 'Встроенная форма',
-  'Subscribers over time': 'Подписчики по времени',
+  'Subscribers over time': 'Динамика подписчиков',
   'Active subscribers by source': 'Активные подписчики по источникам',
   'Active subscribers by language': 'Активные подписчики по языкам',
   'Complete days only. A confirmation counts on the day of its request, and can arrive up to seven days later.':
@@ -1419,7 +1419,7 @@ export const ru: Translations = {
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
     '№ {rank} по баллам, после № {before} с тем же числом: меньше комментариев',
   'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
-    '№ {rank} по баллам, после № {before} с тем же числом: впереди больше публикаций того же издания',
+    '№ {rank} по баллам, после № {before} с тем же числом: впереди больше публикаций того же источника',
   'no. {rank} by points, after no. {before} with as many: it is older':
     '№ {rank} по баллам, после № {before} с тем же числом: старше',
   'no. {rank} by points, after no. {before} with as many: by their IDs':
@@ -1434,7 +1434,7 @@ export const ru: Translations = {
   'rose after the issue of {period}: no. {rank} of it by now':
     'поднялась после выпуска {period}: теперь № {rank} в нём',
   '{most} posts of {publisher} are ahead of it; kept for readers who prefer its subject':
-    'впереди публикации того же издания ({publisher}: {most}); оставлена для читателей, которым близка её тема',
+    'впереди публикации того же источника ({publisher}: {most}); оставлена для читателей, которым близка её тема',
   'enough text posts are ahead of it; kept for readers who prefer its subject':
     'впереди достаточно текстовых публикаций; оставлена для читателей, которым близка её тема',
   'enough job posts are ahead of it; kept for readers who prefer its subject':
@@ -1444,8 +1444,8 @@ export const ru: Translations = {
   'enough text posts are ahead of it': 'впереди достаточно текстовых публикаций',
   'enough job posts are ahead of it': 'впереди достаточно вакансий',
   'enough polls are ahead of it': 'впереди достаточно опросов',
-  'was in an earlier issue': 'была в прежнем выпуске',
-  'an editor removed it from an earlier issue': 'редактор убрал её из прежнего выпуска',
+  'was in an earlier issue': 'была в более раннем выпуске',
+  'an editor removed it from an earlier issue': 'редактор убрал её из более раннего выпуска',
   'its link was in the issue of {period}': 'её ссылка была в выпуске {period}',
   'the same story as another post, which is ahead of it':
     'та же новость, что в другой публикации, которая стоит выше',
@@ -1459,15 +1459,14 @@ export const ru: Translations = {
     'новое после другой публикации из выпуска {period}',
   'news since “{title}” in the issue of {period}': 'новое после «{title}» из выпуска {period}',
   'too few posts for an issue': 'для выпуска мало публикаций',
-  'removed by an editor': 'убрано редактором',
-  'added by an editor': 'добавлено редактором',
+  'removed by an editor': 'убрана редактором',
+  'added by an editor': 'добавлена редактором',
   'expired [email]': 'срок истёк',
   'suppressed [address]': 'адрес заблокирован',
   'unsubscribed [email]': 'подписка отменена',
   'paused [email]': 'пауза',
   'erased [email]': 'данные удалены',
   'replaced [email]': 'заменено',
-  'no words [email]': 'нет пожеланий',
   'no match [email]': 'ничего подходящего',
   'lost [email]': 'потеряно',
   'other [reason]': 'другая причина',
@@ -1497,7 +1496,7 @@ export const ru: Translations = {
   'Generate from the colors above': 'Создать из цветов выше',
   'Contrast of all pairs': 'Контраст всех пар',
   '{label}, choose': '{label}, выбор',
-  '{ratio} on {background}': '{ratio} на {background}',
+  '{ratio} on {background}': '{ratio} на цвете «{background}»',
   '{ratio} with text': '{ratio} с текстом',
   '{contrast}, needs {minimum}:1': '{contrast}, нужно {minimum}:1',
   'Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists. On the privacy page, {placeholder} inserts what the statistics of issues count.':
@@ -1513,7 +1512,7 @@ export const ru: Translations = {
   'In each reader’s time zone, unless they chose another time.':
     'По часовому поясу читателя, если он не выбрал другое время.',
   'In the site’s time zone. Readers whose delivery time is earlier get the previous issue.':
-    'По часовому поясу сайта. Читатели с более ранним временем доставки получают предыдущий выпуск.',
+    'По часовому поясу сайта. Читатели с более ранним временем отправки получают предыдущий выпуск.',
   '5 to 10.': 'От 5 до 10.',
   'One per line. An issue has at most two posts of a domain, but any number of yours.':
     'По одному в строке. С одного домена в выпуске не больше двух публикаций, с ваших — сколько угодно.',
@@ -1548,8 +1547,9 @@ export const ru: Translations = {
   'Never on pages opened from email links, and never for browsers that ask not to be tracked.':
     'Никогда на страницах, открытых по ссылкам из писем, и никогда для браузеров, которые просят не отслеживать.',
   'Off [statistics]': 'Выкл.',
-  'Or a compatible script. Identified by domain.': 'Или совместимый скрипт. Опознаётся по домену.',
-  'Identified by website ID.': 'Опознаётся по ID сайта.',
+  'Or a compatible script. Identified by domain.':
+    'Или совместимый скрипт. Сайт определяется по домену.',
+  'Identified by website ID.': 'Сайт определяется по ID.',
   'Must start with https:// and be on another host. Only a platform admin can set it, because it runs on all pages.':
     'Должен начинаться с https:// и быть на другом хосте. Задать его может только администратор платформы, потому что он работает на всех страницах.',
   Everyone: 'Все',
@@ -1567,7 +1567,7 @@ export const ru: Translations = {
   'Tell subscribers if their address has an account':
     'Сообщать подписчикам, если с их адресом есть аккаунт',
   'Helps members log in, but reveals who has an account.':
-    'Помогает участникам войти, но показывает, у кого есть аккаунт.',
+    'Помогает участникам войти, но раскрывает, у кого есть аккаунт.',
   Staff: 'Команда',
   'Moderators and admins need a passkey': 'Модераторам и администраторам нужен ключ доступа',
   'Staff without a passkey can log in and add one in Settings, but can’t open the admin area.':
@@ -1577,7 +1577,7 @@ export const ru: Translations = {
     'Разрешить программам с ИИ работать с сайтом по Model Context Protocol',
   'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.':
     'Они ищут и читают то, что видно всем, по адресу /mcp. Чтобы публиковать и комментировать, нужен ключ API участника. Сам API остаётся включённым.',
-  '{front} on {back}, {mode}': '{front} на {back}, {mode}',
+  '{front} on {back}, {mode}': '{front} на цвете «{back}», {mode}',
   'All {count} color pairs pass.': 'Все цветовые пары подходят ({count}).',
   'It needs a reason before the site can be published.': 'Чтобы опубликовать сайт, нужна причина.',
   'They need a reason before the site can be published.':
@@ -1588,7 +1588,7 @@ export const ru: Translations = {
   '{count, plural, one {# color pair has low contrast} other {# color pairs have low contrast}}':
     '{count, plural, one {# цветовая пара с низким контрастом} few {# цветовые пары с низким контрастом} many {# цветовых пар с низким контрастом} other {# цветовой пары с низким контрастом}}',
   '{color} is the nearest passing color.': '{color} — ближайший подходящий цвет.',
-  'Use {color} for {pair}': 'Использовать {color} для пары {pair}',
+  'Use {color} for {pair}': 'Использовать {color} для пары: {pair}',
   Use: 'Использовать',
   '{pair}: not a color': '{pair}: не цвет',
   '{pair}: {ratio}, needs {minimum}:1': '{pair}: {ratio}, нужно {minimum}:1',
@@ -1598,7 +1598,7 @@ export const ru: Translations = {
   Needs: 'Нужно',
   'Light [colors]': 'Светлая',
   'Dark [colors]': 'Тёмная',
-  '{front} on {back}': '{front} на {back}',
+  '{front} on {back}': '{front} на цвете «{back}»',
   passes: 'подходит',
   fails: 'не подходит',
   Design: 'Оформление',
@@ -1628,7 +1628,7 @@ export const ru: Translations = {
   Normal: 'Обычно',
   'Drop initial': 'Буквица',
   'Start here, then adjust under Fine-tune.':
-    'Начните отсюда, затем уточните в разделе «Тонкая настройка».',
+    'Начните отсюда, а детали измените в разделе «Тонкая настройка».',
   'Fine-tune': 'Тонкая настройка',
   'A day with fewer than three posts has no lead. The line below the header is part of Layout.':
     'В день, когда публикаций меньше трёх, главного материала нет. Линия под шапкой настраивается в разделе «Макет».',
@@ -1683,7 +1683,7 @@ export const ru: Translations = {
   Setting: 'Настройка',
   Before: 'До',
   After: 'После',
-  nothing: 'ничего',
+  nothing: 'пусто',
   'Back to “{note}”': 'Возврат к «{note}»',
   'That version is live again.': 'Эта версия снова опубликована.',
   'Publish this version again?': 'Опубликовать эту версию снова?',
@@ -1737,7 +1737,7 @@ export const ru: Translations = {
   'Add a language': 'Добавить язык',
   'Your sites': 'Ваши сайты',
   'Primary color': 'Основной цвет',
-  Status: 'Состояние',
+  Status: 'Статус',
   'More sites': 'Ещё сайты',
   'Being deleted': 'Удаляется',
   'Not open yet': 'Ещё не открыт',
@@ -1816,8 +1816,8 @@ export const ru: Translations = {
   Secondary: 'Дополнительный',
   Borders: 'Рамки',
   'Input borders': 'Рамки полей',
-  light: 'светлая',
-  dark: 'тёмная',
+  light: 'светлая тема',
+  dark: 'тёмная тема',
   Description: 'Описание',
   Logo: 'Логотип',
   'Browser tab icon': 'Значок вкладки браузера',
@@ -1893,8 +1893,8 @@ export const ru: Translations = {
   '{tag} is number {number} now.': '{tag}: теперь номер {number}.',
   'The tag': 'Тег',
   'Tags saved.': 'Теги сохранены.',
-  'Tag {number}, name,': 'Тег {number}, название,',
-  'Tag {number}, description,': 'Тег {number}, описание,',
+  'Tag {number}, name,': 'Тег {number}, название',
+  'Tag {number}, description,': 'Тег {number}, описание',
   'Lowercase letters, numbers, hyphens. Changes are live as soon as you save. Tags in use can be renamed, not deleted.':
     'Строчные латинские буквы, цифры, дефисы. Изменения действуют сразу после сохранения. Используемые теги можно переименовать, но не удалить.',
   'Name of tag {number}': 'Название тега {number}',
@@ -1944,7 +1944,7 @@ export const ru: Translations = {
   'Its key is refused since {since}. Last answer: {answered}.':
     'Её ключ не принимается с {since}. Последний ответ: {answered}.',
   'Its answers are of another version since {since}. Last answer: {answered}.':
-    'Отвечает в другой версии с {since}. Последний ответ: {answered}.',
+    'С {since} отвечает как другая версия программы. Последний ответ: {answered}.',
   Open: 'Открыт',
   Moving: 'Переезжает',
   'Posts in 30 days': 'Публикаций за 30 дней',
@@ -1959,10 +1959,9 @@ export const ru: Translations = {
   'The cell is added.': 'Ячейка добавлена.',
   'The address': 'Адрес',
   'Of a site that stays in the other cell, such as https://cell-2.example.org.':
-    'Сайта, который остаётся в другой ячейке, например https://cell-2.example.org.',
+    'Адрес сайта, который остаётся в другой ячейке, например https://cell-2.example.org.',
   'API key': 'Ключ API',
-  'Of that site, with the permission “Cells: read”.':
-    'Этого сайта, с разрешением «Ячейки: чтение».',
+  'Of that site, with the permission “Cells: read”.': 'Ключ этого сайта с правом «Ячейки: чтение».',
   'The proof of consent couldn’t be loaded.': 'Не удалось загрузить подтверждение согласия.',
   'The HTML couldn’t be loaded.': 'Не удалось загрузить HTML.',
   'The subscribers couldn’t be loaded.': 'Не удалось загрузить подписчиков.',
@@ -1976,7 +1975,7 @@ export const ru: Translations = {
   'frame on another site': 'фрейм на другом сайте',
   'settings of an account': 'настройки аккаунта',
   'page of a member’s subscription': 'страница подписки участника',
-  'API, logged in': 'API, со входом',
+  'API, logged in': 'API, с входом в аккаунт',
   'page behind an emailed link': 'страница по ссылке из письма',
   'import [noun]': 'импорт',
   API: 'API',
@@ -2057,7 +2056,8 @@ export const ru: Translations = {
   'The import was interrupted': 'Импорт прерван',
   'The import isn’t finished. If you leave, the remaining rows won’t be imported.':
     'Импорт не завершён. Если уйти, остальные строки не будут импортированы.',
-  '{sent, number} of {total, number} rows': '{sent, number} из {total, number} строк',
+  '{sent, number} of {total, number} rows':
+    '{sent, number} из {total, plural, one {# строки} few {# строк} many {# строк} other {# строки}}',
   'Resume [import]': 'Продолжить',
   'Active now': 'Уже активны',
   'Asked to confirm': 'Запрошено подтверждение',
@@ -2147,7 +2147,7 @@ export const ru: Translations = {
   'An account': 'Аккаунт',
   'An import': 'Импорт',
   'Confirmed the subscription': 'Подтверждение подписки',
-  'Visited while logged in': 'Посещение со входом',
+  'Visited while logged in': 'Посещение с входом в аккаунт',
   daily: 'ежедневно',
   weekly: 'еженедельно',
   'from {sources}': 'через: {sources}',
@@ -2216,7 +2216,7 @@ export const ru: Translations = {
     'Эти адреса получают только коды для входа (возврат, жалоба или блокировка). Мы храним хеш, а не адрес.',
   'Block or unblock an address': 'Заблокировать или разблокировать адрес',
   'Export and import': 'Экспорт и импорт',
-  'By staff': 'Команда',
+  'By staff': 'Решение команды',
   'Blocked per day': 'Заблокировано по дням',
   'No blocked addresses.': 'Заблокированных адресов нет.',
   'Blocked addresses, newest first': 'Заблокированные адреса, сначала новые',
@@ -2232,7 +2232,7 @@ export const ru: Translations = {
   '{name}: {last, number} on the last day, at most {maximum, number}':
     '{name}: {last, number} в последний день, не больше {maximum, number}',
   'No data for this period.': 'За этот период данных нет.',
-  '{title}, {from} to {to}. {summary}.': '{title}, с {from} по {to}. {summary}.',
+  '{title}, {from} to {to}. {summary}.': '{title}, с {from} по {to}: {summary}.',
   '{title} as a table': '{title} в виде таблицы',
   '{title}, day by day': '{title} по дням',
   Day: 'День',
@@ -2280,7 +2280,7 @@ export const ru: Translations = {
     'ID или @ и имя канала. У бота должно быть право писать туда.',
   'Token of the bot': 'Токен бота',
   'From @BotFather. It is stored encrypted and isn’t shown again.':
-    'От @BotFather. Хранится в зашифрованном виде и больше не показывается.',
+    'Его выдаёт @BotFather. Хранится в зашифрованном виде и больше не показывается.',
   'Such as https://mastodon.social.': 'Например, https://mastodon.social.',
   'Access token': 'Токен доступа',
   'In Mastodon, under Preferences, Development, with the scopes profile and write:statuses. It is stored encrypted and isn’t shown again.':
@@ -2383,7 +2383,7 @@ export const ru: Translations = {
     'Пропущено {count}: достаточно публикаций этого вида',
   '{count} left out: the story of another post':
     'Пропущено {count}: та же новость, что в другой публикации',
-  '{count} left out: in an earlier issue': 'Пропущено {count}: уже были в прежнем выпуске',
+  '{count} left out: in an earlier issue': 'Пропущено {count}: уже были в более раннем выпуске',
   'This feed is already connected.': 'Эта лента уже подключена.',
   "Couldn't create an account for this feed. Choose a member.":
     'Не удалось создать аккаунт для этой ленты. Выберите участника.',
@@ -2413,7 +2413,7 @@ export const ru: Translations = {
   'Site created.': 'Сайт создан.',
   "There's already a site named {id}.": 'Сайт с именем {id} уже есть.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
-    '{host} уже принадлежит этому сайту, задано {by, select, software {программой} preset {его шаблоном} other {его окружением}}.',
+    '{host} уже принадлежит этому сайту, задано {by, select, software {программой} preset {встроенными настройками} other {переменными окружения}}.',
   "{host} is the site's canonical domain. Choose another in its settings first.":
     '{host} — канонический домен сайта. Сначала выберите другой в настройках.',
   '{host} belongs to the site {id}.': '{host} принадлежит сайту {id}.',
@@ -2444,7 +2444,7 @@ export const ru: Translations = {
   'The message was not found.': 'Сообщение не найдено.',
   'It was posted already.': 'Уже опубликовано.',
   'Another process imports the same archive.': 'Тот же архив импортирует другой процесс.',
-  '{field} must be the name of a scope.': '{field}: нужно название разрешения.',
+  '{field} must be the name of a scope.': '{field}: нужно название права.',
   '{field} must be {n} to {m} lowercase letters, digits and single hyphens, starting with a letter.':
     '{field}: от {n} до {m} строчных латинских букв, цифр и одиночных дефисов, первой — буква.',
   '{field} is a reserved name.': '{field}: это имя зарезервировано.',
@@ -2460,7 +2460,7 @@ export const ru: Translations = {
     '{field}: начало api. зарезервировано для API, «{n}» недопустимо.',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}: окончание localhost недопустимо, как в «{n}».',
-  '{field} is not taken: “{n}”.': '{field}: не принимается: «{n}».',
+  '{field} is not accepted: “{n}”.': '{field}: не принимается: «{n}».',
   '{field} is not a valid image of that type.': '{field}: это не изображение указанного типа.',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}: задаёт администратор платформы, потому что работает на всех страницах.',
@@ -2501,7 +2501,7 @@ export const ru: Translations = {
   'You have added {max} cells, and cannot add more.': 'Вы добавили ячеек: {max}. Больше нельзя.',
   '{field} does not answer as a cell.': '{field}: не отвечает как ячейка.',
   '{field} is refused there, or lacks the scope cells:read.':
-    '{field}: там не принимается, или нет разрешения cells:read.',
+    '{field}: там не принимается, или нет права cells:read.',
   '{field} answers in another way than this version.': '{field}: отвечает не так, как эта версия.',
   '{field} must be a public https address.': '{field}: нужен публичный адрес https.',
   '{field} must be an API key.': '{field}: нужен ключ API.',
@@ -2685,7 +2685,7 @@ export const ru: Translations = {
   '{field} must be at least one.': '{field}: нужен хотя бы один.',
   '{field} must be the text of an SVG.': '{field}: нужен текст SVG.',
   '{field} must be there without `svg`, or `svg` without it.':
-    '{field}: нужно без `svg` или `svg` без него.',
+    '{field}: укажите либо это, либо `svg`, но не оба.',
   '{field} must be broadsheet-site.': '{field}: нужно broadsheet-site.',
   '{field} must be {n}: this file is from another version of the software.':
     '{field}: нужно {n}: этот файл из другой версии программы.',
@@ -2771,7 +2771,7 @@ export const ru: Translations = {
   '{field} must be an address such as example.org.': '{field}: нужен адрес вида example.org.',
   '{field} must be an address such as me@example.org.': '{field}: нужен адрес вида me@example.org.',
   '{field} must be an account of this site.': '{field}: нужен аккаунт этого сайта.',
-  '{field} is banned.': '{field}: заблокировано.',
+  '{field} is banned.': '{field}: этот аккаунт заблокирован.',
   '{field} belongs to a member, and feeds cannot post for members.':
     '{field}: принадлежит участнику, а ленты не могут публиковать от имени участников.',
   'No feed: {why}': 'Нет ленты: {why}',
@@ -2844,7 +2844,7 @@ export const ru: Translations = {
   'Delete segment': 'Удалить сегмент',
   'Delete template': 'Удалить шаблон',
   'Delete web hook': 'Удалить веб-хук',
-  'Dismiss correction': 'Отклонить исправление',
+  'Dismiss reported sentence': 'Отклонить жалобу на фразу',
   'Dismiss reports': 'Отклонить жалобы',
   'Edit issue': 'Изменить выпуск',
   'End sessions': 'Завершить сеансы',
@@ -2869,12 +2869,12 @@ export const ru: Translations = {
   'Pin post': 'Закрепить публикацию',
   'Prepare issue': 'Подготовить выпуск',
   'Publish site': 'Опубликовать сайт',
-  'Redact entry': 'Удалить причину из записи',
+  'Redact entry': 'Скрыть причину в записи',
   'Reject comment': 'Отклонить комментарий',
   'Reject mail reports': 'Не принимать почтовые отчёты',
   'Reject post': 'Отклонить публикацию',
   'Release issue': 'Снять задержку выпуска',
-  'Release mail': 'Разрешить отправку почты',
+  'Release mail': 'Снять задержку писем',
   'Remove cell': 'Убрать ячейку',
   'Remove comment': 'Удалить комментарий',
   'Remove picture': 'Удалить изображение',
@@ -2903,4 +2903,17 @@ export const ru: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}: файл пуст, в первой строке нужны названия столбцов.',
   'The language must be a code such as de.': 'Язык: нужен код вида de.',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': 'Возобновить',
+  'Pause [feed]': 'Приостановить',
+  'Admin [role]': 'Администратор',
+  'None [reports]': 'Нет',
+  'About [member]': 'О себе',
+  'Subscribed [event]': 'Подписка',
+  'Discard draft [settings]': 'Удалить черновик',
+  'Remove [moderation]': 'Удалить',
+  'Enter a name. [site]': 'Введите название.',
+  'Post published [event]': 'Публикация опубликована',
+  'Add note [member]': 'Добавить заметку',
+  'text missing [email]': 'нет текста',
 };

@@ -160,7 +160,7 @@ export const zh: Translations = {
   'Nothing has been imported yet.': '还没有导入过内容。',
   'Imports, newest first': '导入记录，最新在前',
   File: '文件',
-  Rows: '行',
+  Rows: '行数',
   Added: '已添加',
   Skipped: '已跳过',
   Started: '开始时间',
@@ -177,7 +177,7 @@ export const zh: Translations = {
   'What will be imported': '将导入的内容',
   '{count, plural, one {# row} other {# rows}} of posts.': '{count, plural, other {#行帖子}}。',
   'An export of {source}.': '{source} 的导出文件。',
-  'The first posts: {titles}.': '最前面的帖子：{titles}。',
+  'The first posts: {titles}.': '前几篇帖子：{titles}。',
   '“{title}”': '“{title}”',
   'What the file has': '文件内容',
   'The first 100 of {count} entries that will be left out': '将略过的{count}个条目中的前100个',
@@ -266,7 +266,7 @@ export const zh: Translations = {
   'Tags of its posts': '其帖子的标签',
   'At most {max}.': '最多{max}个。',
   'Max posts per check': '每次检查的帖子上限',
-  '{min} to {max}. The rest follow next time.': '{min}到{max}篇。其余的下次导入。',
+  '{min} to {max}. The rest follow next time.': '{min}到{max}篇。其余的下次检查时发布。',
   'Feeds from other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is checked every 15 minutes. Links posted within the last 30 days aren’t posted again.':
     '其他网站的订阅源（RSS、Atom或JSON Feed），其中的内容会成为这里的帖子。每个订阅源每15分钟检查一次。最近30天内已发布的链接不会再次发布。',
   'OPML files': 'OPML文件',
@@ -277,7 +277,7 @@ export const zh: Translations = {
   'The file names no feeds.': '文件中没有订阅源。',
   'This isn’t a link.': '这不是链接。',
   'OPML is the format in which feed readers exchange lists of feeds. Each new feed gets its own account.':
-    'OPML是阅读器之间交换订阅源列表的格式。每个新订阅源都有自己的账号。',
+    'OPML是RSS阅读器之间交换订阅源列表的格式。每个新订阅源都有自己的账号。',
   'Download OPML file': '下载OPML文件',
   'Connect feeds of a file': '连接文件中的订阅源',
   'OPML file': 'OPML文件',
@@ -292,7 +292,7 @@ export const zh: Translations = {
   'The keys couldn’t be loaded.': '无法加载密钥。',
   'The log couldn’t be loaded.': '无法加载日志。',
   'Programs use the administration with a key, in the name of its admin. The <link>API reference</link> shows the permission of each call. Calls that confirm your identity are impossible with a key.':
-    '程序可用密钥以管理员的名义使用管理后台。<link>API参考</link>列出了每个调用所需的权限。需要确认您身份的调用无法用密钥进行。',
+    '程序可用密钥，以密钥所属管理员的名义使用管理后台。<link>API参考</link>列出了每个调用所需的权限。需要确认您身份的调用无法用密钥进行。',
   'Keys of this site': '此网站的密钥',
   'No keys yet.': '还没有密钥。',
   'Copy the key now. It isn’t shown again: {secret}': '请立即复制密钥，之后不再显示：{secret}',
@@ -312,12 +312,12 @@ export const zh: Translations = {
   '{section}: read': '{section}：读取',
   '{section}: write': '{section}：写入',
   Value: '值',
-  'Rows done': '已处理的行',
+  'Rows done': '已处理行数',
   Ends: '到期时间',
   'Log entry': '日志条目',
   'First posts held': '首批帖子待审',
   Hosts: '主机名',
-  'Sessions ended': '已结束的登录',
+  'Sessions ended': '已退出登录的设备',
   'Blocked, because of': '停发原因',
   Yes: '是',
   No: '否',
@@ -357,18 +357,18 @@ export const zh: Translations = {
     '公开的条目也显示在<link>管理记录</link>中。日期以UTC午夜为界。',
   member: '成员',
   Role: '角色',
-  'Active [log]': '启用',
+  'Active [log]': '已生效',
   'At [log]': '时间',
   Cell: '单元',
-  'Closed [log]': '关闭',
+  'Closed [log]': '已结举报',
   Confirmed: '已确认',
-  'Delivery [log]': '送达',
+  'Delivery [log]': '发送方式',
   Frequency: '频率',
-  'From [log]': '从',
+  'From [log]': '来自',
   'Intro [log]': '导语',
   'Is on': '已开启',
   'Locked [log]': '锁定',
-  'Max posts per fetch': '每次获取的帖子上限',
+  'Max posts per fetch': '每次检查的帖子上限',
   Pattern: '匹配内容',
   Pictures: '图片',
   Prompts: '内容要求',
@@ -378,7 +378,7 @@ export const zh: Translations = {
   Segment: '分组',
   'State [log]': '状态',
   Subscription: '订阅',
-  'Until [log]': '至',
+  'Until [log]': '截止时间',
   Visibility: '可见性',
   'Version [log]': '版本',
   'Volumes [log]': '发送量',
@@ -525,7 +525,7 @@ export const zh: Translations = {
   'Leave blank to use the site’s name.': '留空则使用网站名称。',
   'Sender address (optional)': '发件地址（选填）',
   'Use the site’s domain or one with a verified DKIM key. Any other address becomes the reply-to, unless the site has a separate mail server.':
-    '请使用网站的域名，或已有验证过的DKIM密钥的域名。除非网站有单独的邮件服务器，其他地址只会用作回复地址。',
+    '请使用网站的域名，或DKIM密钥已通过验证的域名。除非网站有单独的邮件服务器，否则其他地址只会用作回复地址。',
   'Reply address (optional)': '回复地址（选填）',
   'Leave blank to receive replies at the sender address.': '留空则回复发送到发件地址。',
   'Bounce domain (optional)': '退信域名（选填）',
@@ -550,7 +550,7 @@ export const zh: Translations = {
     '留空则保留已保存的密码。如果更改主机或用户名，请重新输入。',
   'It’s stored encrypted and never shown again.': '加密保存，之后不再显示。',
   'Digests on each day': '每天的简报数量',
-  'The plan': '计划',
+  'The plan': '发送量计划',
   'Digests and notices are paused until {time}, because the mail server rejects them for policy reasons.':
     '简报和通知暂停至{time}，因为邮件服务器以政策原因拒收。',
   'Confirmations are paused until {time}, because the mail server rejects them for policy reasons.':
@@ -560,13 +560,13 @@ export const zh: Translations = {
   'The mail server of this site': '此网站的邮件服务器',
   'No mail server has asked us to wait.': '没有邮件服务器要求我们等待。',
   'Login codes and confirmations are never limited by the plan, and don’t wait for others.':
-    '登录验证码和确认邮件不受计划限制，也无需等待其他邮件。',
+    '登录验证码和确认邮件不受发送量计划限制，也无需等待其他邮件。',
   'No digests are waiting.': '没有等待发送的简报。',
   '{waiting, plural, one {# email waits} other {# emails wait}}.':
     '{waiting, plural, other {#封邮件等待发送}}。',
   'The plan for {domain} is off, so digests are not limited.':
-    '{domain} 的计划已关闭，简报不受限制。',
-  'The plan for {domain} is done.': '{domain} 的计划已完成。',
+    '{domain} 的发送量计划已关闭，简报不受限制。',
+  'The plan for {domain} is done.': '{domain} 的发送量计划已完成。',
   'Day {day, number} of {days, number} for {domain}: up to {volume, number} digests in 24 hours. {sent, plural, one {# of them is} other {# of them are}} sent.':
     '{domain}：第{day, number}天，共{days, number}天，24小时内最多{volume, number}封简报。{sent, plural, other {已发送#封}}。',
   'The next digests go out from {time}.': '后续简报将于{time}起发送。',
@@ -574,9 +574,9 @@ export const zh: Translations = {
     '后续简报将于{time}起发送，最后一批在{date}。',
   'Digests on each day must be whole numbers from 1 to {max, number}.':
     '每天的简报数量须为1到{max, number}的整数。',
-  'The plan is saved.': '计划已保存。',
-  'Plan for the domain': '域名的计划',
-  'Plan for {domain}': '{domain} 的计划',
+  'The plan is saved.': '发送量计划已保存。',
+  'Plan for the domain': '域名的发送量计划',
+  'Plan for {domain}': '{domain} 的发送量计划',
   'Large providers reject bulk mail from domains they don’t know yet.':
     '大型邮箱服务商会拒收来自陌生域名的群发邮件。',
   'This domain already sends this much.': '此域名已有这样的发送量。',
@@ -616,22 +616,22 @@ export const zh: Translations = {
     '已移除{removed, number}项。还有剩余：再次点击按钮以移除其余内容。',
   'Ban {username}': '封禁 {username}',
   '{username} and the public moderation log will show this.':
-    '{username} 和公开的管理记录会看到此内容。',
+    '{username} 会看到此内容，公开的管理记录也会显示。',
   'Banning…': '正在封禁……',
   '{username} can post and comment again.': '{username} 可以再次发帖和评论。',
   'Lift the ban on {username}': '解除对 {username} 的封禁',
   'Reason (optional)': '理由（选填）',
   'Lift ban': '解除封禁',
-  'Sessions of {username} ended: {ended}.': '已结束 {username} 的登录：{ended}。',
+  'Sessions of {username} ended: {ended}.': '{username} 已退出登录的设备：{ended}。',
   'Sessions of {username}': '{username} 的登录设备',
   'Logs {username} out in all browsers on this site. API keys keep working.':
-    '使 {username} 在此网站的所有浏览器中退出登录。API密钥仍然有效。',
-  'Ending…': '正在结束……',
+    '使 {username} 在所有浏览器中退出此网站的登录。API密钥仍然有效。',
+  'Ending…': '正在退出登录……',
   'End all sessions': '全部退出登录',
   'Username begins with': '用户名开头',
   Moderator: '版主',
   Banned: '已封禁',
-  'Banned only': '仅已封禁的',
+  'Banned only': '仅看已封禁',
   'banned permanently': '已永久封禁',
   'banned until {date}': '封禁至{date}',
   'Joined {time}, karma {karma}, {postCount, plural, one {# post} other {# posts}}, {commentCount, plural, one {# comment} other {# comments}}':
@@ -687,7 +687,7 @@ export const zh: Translations = {
   'Role of {username}': '{username} 的角色',
   'Reads, posts, comments and votes.': '阅读、发帖、评论和投票。',
   'Also handles reports, bans members, and sees Moderation, Members and the Log.':
-    '还可处理举报、封禁成员，并查看审核、成员和日志。',
+    '还可处理举报、封禁成员，并查看“审核”“成员”和“日志”。',
   'Also runs the site: newsletter, subscribers, inbound feeds, imports, settings and roles.':
     '还可管理网站：简报、订阅者、外部订阅源、导入、设置和角色。',
   'Changing…': '正在更改……',
@@ -713,7 +713,7 @@ export const zh: Translations = {
   '{count, plural, one {# vote not counted: related accounts} other {# votes not counted: related accounts}}':
     '{count, plural, other {#票未计入：关联账号}}',
   'These accounts share a mailbox with the author or an earlier voter, or signed up from the same network within an hour of them.':
-    '这些账号与作者或之前的投票者共用邮箱，或在一小时内从同一网络注册。',
+    '这些账号与作者或之前的投票者共用邮箱，或与其从同一网络注册且时间相隔不到一小时。',
   'And {count, number} more.': '还有{count, number}个。',
   '{username}: {role, select, admin {admin, } moderator {moderator, } other {}}joined {ago}, karma {karma}, {posts}, {comments}.':
     '{username}：{role, select, admin {管理员，} moderator {版主，} other {}}{ago}加入，声望{karma}，{posts}，{comments}。',
@@ -755,7 +755,8 @@ export const zh: Translations = {
   'Clear selection': '清除选择',
   '{action} {item}': '{action}：{item}',
   '{action}: why?': '{action}：理由？',
-  'The author and the public moderation log will show this.': '作者和公开的管理记录会看到此内容。',
+  'The author and the public moderation log will show this.':
+    '作者会看到此内容，公开的管理记录也会显示。',
   'Dismiss [report]': '驳回',
   Dismissed: '已驳回',
   Removed: '已移除',
@@ -779,7 +780,7 @@ export const zh: Translations = {
   'Held posts and comments appear here for review.': '待审的帖子和评论会显示在这里。',
   'Held: {reason}': '待审：{reason}',
   'Is rejected': '被拒绝',
-  'Is held': '待审核',
+  'Is held': '被送审',
   'Is reported': '被举报',
   'It can’t be posted, and the author sees why.': '无法发布，作者会看到原因。',
   'Hold [verb]': '送审',
@@ -788,7 +789,7 @@ export const zh: Translations = {
   'Rules apply to new posts and comments, except those of moderators and admins.':
     '规则适用于新帖子和评论，版主和管理员的除外。',
   '{count, plural, one {New members’ posts are held until # post of theirs has been approved.} other {New members’ posts are held until # posts of theirs have been approved.}}':
-    '{count, plural, other {新成员的帖子须待审，直到其有#篇帖子获批准。}}',
+    '{count, plural, other {新成员的帖子须经审核，直到其有#篇帖子获批准。}}',
   'Add a rule': '添加规则',
   'No rules yet.': '还没有规则。',
   'and its subdomains': '及其子域名',
@@ -867,7 +868,7 @@ export const zh: Translations = {
   'More reports': '更多报告',
   'A sentence of an erased post': '已清除帖子中的一句话',
   '{count, plural, one {# report} other {# reports}} since {date}':
-    '{date}以来{count, plural, other {#次报告}}',
+    '{date}以来有{count, plural, other {#次报告}}',
   'Issue {period}': '{period}期',
   'Read it in the source': '查看原文',
   'What readers wrote': '读者的说明',
@@ -1000,7 +1001,8 @@ export const zh: Translations = {
     '请完成正在编辑的内容块，或等待更改保存。',
   'Delete this letter?': '删除此信件？',
   'Its text is deleted. This can’t be undone.': '其文字会被删除，且无法恢复。',
-  'The time must be in the future. Leave it blank to send now.': '时间须在将来。留空则立即发送。',
+  'The time must be in the future. Leave it blank to send now.':
+    '请选择将来的时间。留空则立即发送。',
   'Type {count, number}, the number of readers.': '请输入读者人数{count, number}。',
   'The letter is scheduled.': '信件已定时。',
   'The issue is scheduled.': '本期已定时。',
@@ -1015,7 +1017,7 @@ export const zh: Translations = {
   'Not yet': '暂不',
   'Sends to {count, plural, one {# reader} other {# readers}}. No one gets it twice. Once it sends, this can’t be undone.':
     '将发送给{count, plural, other {#位读者}}，不会重复发送。一旦开始发送，便无法撤销。',
-  'Sends to {count, plural, one {# reader} other {# readers}} at once, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
+  'Sends to {count, plural, one {# reader} other {# readers}} immediately, ignoring delivery times. No one gets it twice. Once it sends, this can’t be undone.':
     '将立即发送给{count, plural, other {#位读者}}，不考虑各自的发送时间，也不会重复发送。一旦开始发送，便无法撤销。',
   'Sections: {list}': '栏目：{list}',
   'Send at': '发送时间',
@@ -1063,7 +1065,7 @@ export const zh: Translations = {
   'The subject': '主题',
   'The preview text': '预览文字',
   'The list of posts': '帖子列表',
-  'The note on “{title}”': '“{title}”的按语',
+  'The note on “{title}”': '“{title}”的说明',
   'The last changes were not sent.': '最近的更改未发送。',
   'Now at position {place, number} of {all, number}.':
     '现在位于第{place, number}位，共{all, number}篇。',
@@ -1104,7 +1106,7 @@ export const zh: Translations = {
   'Save issue': '保存本期',
   'Discard changes': '放弃更改',
   'No issues yet. The first is created when its day or week ends, or when you prepare it.':
-    '还没有简报。第一期会在当天或当周结束时创建，也可由您提前准备。',
+    '还没有简报。第一期会在当天或当周结束时创建，也可由您提前起草。',
   'Issues, newest first': '各期简报，最新在前',
   Issue: '简报',
   Queued: '排队中',
@@ -1112,7 +1114,7 @@ export const zh: Translations = {
   Bounced: '退信',
   Complaints: '投诉',
   Tokens: 'Token',
-  'More issues': '更多各期',
+  'More issues': '更多简报',
   'All its posts are hidden.': '其中的帖子都已隐藏。',
   'The letter has no text.': '信件没有文字。',
   'A post or comment in the text is hidden, so emails leave it out: {link}':
@@ -1175,7 +1177,7 @@ export const zh: Translations = {
   'Hidden link': '隐藏的链接',
   'Clicks from this email to your site, bots excluded. Links to other sites count only with redirects on.':
     '从此邮件到您网站的点击，不含机器人。外部链接仅在开启重定向时计入。',
-  'All issues': '所有各期',
+  'All issues': '所有简报',
   'No visits yet. New ones appear after a minute.': '还没有访问。新的访问一分钟后显示。',
   'Reads by place in the email': '按邮件中的位置统计的阅读',
   Place: '位置',
@@ -1189,13 +1191,13 @@ export const zh: Translations = {
   'Its first readers are due on {date}; it will wait past that time.':
     '首批读者预定于{date}收到，但届时仍会继续等待。',
   'The hours of its readers have passed, and their next issue was due. A release sends no email; use “Send or schedule”.':
-    '读者的发送时间已过，其下一期也已到期。放行不会发送邮件，请使用“发送或定时”。',
+    '读者的发送时间已过，下一期也已到发送时间。放行不会发送邮件，请使用“发送或定时”。',
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     '放行后，读者会在各自选定的时间收到；如已过时间，则立即收到。',
   'For {date}.': '定于{date}。',
   'Posts from': '帖子时间',
   '{start} to {end}': '{start}至{end}',
-  'No one is due yet.': '还没有到期的读者。',
+  'No one is due yet.': '还没有读者到发送时间。',
   'First delivery: {date}.': '首次发送：{date}。',
   Sections: '栏目',
   '{count, number} sent': '已发送{count, number}封',
@@ -1267,7 +1269,7 @@ export const zh: Translations = {
   'All digests of this site have been paused since {date}. Nothing is planned or sent.':
     '此网站的所有简报自{date}起暂停，不计划也不发送任何内容。',
   'Upcoming issues': '即将发送',
-  'The next issues': '接下来的各期',
+  'The next issues': '接下来几期',
   'Drafted on': '起草时间',
   'First delivery': '首次发送',
   'No readers': '没有读者',
@@ -1285,9 +1287,10 @@ export const zh: Translations = {
   'Pauses at {share} ({count, number} or more)': '达到{share}时暂停（至少{count, number}）',
   Figures: '数据',
   'Active subscribers': '有效订阅者',
-  '{daily, number} daily, {weekly, number} weekly': '每日{daily, number}，每周{weekly, number}',
+  '{daily, number} daily, {weekly, number} weekly':
+    '每日简报{daily, number}，每周简报{weekly, number}',
   'Emails in 24 hours': '24小时内的邮件',
-  'AI today': '今日AI',
+  'AI today': '今日AI用量',
   'Off [AI]': '关闭',
   'Excerpts only': '仅摘录',
   'of {most, number} tokens, in {calls, plural, one {# request} other {# requests}}, by {model}':
@@ -1296,16 +1299,16 @@ export const zh: Translations = {
   'The last letter': '上一封信件',
   'Manage templates': '管理模板',
   'Write a letter': '写信件',
-  'Start from…': '从此开始……',
+  'Start from…': '从已有内容开始……',
   'Drafting…': '正在起草……',
   'The issue is drafted and on hold.': '本期已起草，并处于暂缓状态。',
   'Draft the daily issue': '起草每日简报',
   'Draft the weekly issue': '起草每周简报',
-  Note: '按语',
+  Note: '说明',
   'Replaces the summary in every language.': '在所有语言中替代摘要。',
   'Actions – {title}': '操作 – {title}',
   'Move to the top': '移到顶部',
-  'Add note': '添加按语',
+  'Add note': '添加说明',
   'hidden or deleted since, so no longer sent': '此后已隐藏或删除，因此不再发送',
   'Sentences and their sources': '语句及其来源',
   'Open a sentence or a number to see the passage.': '打开语句或编号可查看原文。',
@@ -1322,7 +1325,7 @@ export const zh: Translations = {
     '按期和按天计数，不识别任何读者。阅读指通过邮件中的链接访问此网站。外部链接直接指向目标，因此仅在网站设置开启重定向时才计入。邮件扫描程序等自动请求不计入。',
   'Issues side by side': '各期对比',
   'No issue has been sent yet.': '还没有发送过简报。',
-  'Latest issues, newest first': '最近各期，最新在前',
+  'Latest issues, newest first': '最近几期，最新在前',
   'Download issues': '下载各期数据',
   'Download reads by place and day': '下载按位置和日期统计的阅读',
   'The last 90 days': '最近90天',
@@ -1334,7 +1337,7 @@ export const zh: Translations = {
   'Active subscribers by source': '有效订阅者（按来源）',
   'Active subscribers by language': '有效订阅者（按语言）',
   'Complete days only. A confirmation counts on the day of its request, and can arrive up to seven days later.':
-    '仅含完整的日期。确认计入申请当天，最晚可能七天后才到。',
+    '仅含已结束的日期。确认计入申请当天，最晚可能七天后才到。',
   'Download subscribers by day': '下载每日订阅者数据',
   'Others [groups]': '其他',
   'Requested and confirmed': '申请与确认',
@@ -1366,7 +1369,7 @@ export const zh: Translations = {
   'no. {rank} by points, after no. {before} with as many: it has fewer comments':
     '得分第{rank}名，排在同分的第{before}名之后：评论较少',
   'no. {rank} by points, after no. {before} with as many: its publisher has more posts ahead of it':
-    '得分第{rank}名，排在同分的第{before}名之后：其发布者已有更多帖子排在前面',
+    '得分第{rank}名，排在同分的第{before}名之后：同一来源已有更多帖子排在前面',
   'no. {rank} by points, after no. {before} with as many: it is older':
     '得分第{rank}名，排在同分的第{before}名之后：发布较早',
   'no. {rank} by points, after no. {before} with as many: by their IDs':
@@ -1391,13 +1394,15 @@ export const zh: Translations = {
   'enough text posts are ahead of it': '前面已有足够的文字帖',
   'enough job posts are ahead of it': '前面已有足够的招聘帖',
   'enough polls are ahead of it': '前面已有足够的投票帖',
-  'was in an earlier issue': '曾在以往的一期中',
+  'was in an earlier issue': '已收录于以往的一期',
   'an editor removed it from an earlier issue': '编辑曾将其从以往的一期中移除',
-  'its link was in the issue of {period}': '其链接曾在{period}期中',
-  'the same story as another post, which is ahead of it': '与另一篇帖子是同一事件，那篇排在前面',
-  'the same story as “{title}”, which is ahead of it': '与“{title}”是同一事件，那篇排在前面',
-  'the same story as another post in the issue of {period}': '与{period}期中的另一篇帖子是同一事件',
-  'the same story as “{title}” in the issue of {period}': '与{period}期中的“{title}”是同一事件',
+  'its link was in the issue of {period}': '其链接已收录于{period}期',
+  'the same story as another post, which is ahead of it':
+    '与另一篇帖子讲的是同一事件，那篇排在前面',
+  'the same story as “{title}”, which is ahead of it': '与“{title}”讲的是同一事件，那篇排在前面',
+  'the same story as another post in the issue of {period}':
+    '与{period}期中的另一篇帖子讲的是同一事件',
+  'the same story as “{title}” in the issue of {period}': '与{period}期中的“{title}”讲的是同一事件',
   'news since another post in the issue of {period}': '{period}期中另一篇帖子之后的新进展',
   'news since “{title}” in the issue of {period}': '{period}期中“{title}”之后的新进展',
   'too few posts for an issue': '帖子太少，不足一期',
@@ -1409,7 +1414,6 @@ export const zh: Translations = {
   'paused [email]': '已暂停',
   'erased [email]': '已清除',
   'replaced [email]': '已替换',
-  'no words [email]': '没有文字',
   'no match [email]': '没有符合的内容',
   'lost [email]': '丢失',
   'other [reason]': '其他',
@@ -1419,7 +1423,7 @@ export const zh: Translations = {
   'The history couldn’t be loaded.': '无法加载历史记录。',
   'The sites couldn’t be loaded.': '无法加载网站列表。',
   'Nobody reads twice what is well set': '排得好的文章，读一遍就够',
-  'Links and conversation for curious people, 1234567890': '给好奇之人的链接与交流，1234567890',
+  'Links and conversation for curious people, 1234567890': '献给好奇者的链接与讨论，1234567890',
   'Only bundled fonts, so no third party sees your readers.':
     '只有内置字体，因此不会有第三方看到您的读者。',
   'Such as 1280px.': '例如1280px。',
@@ -1430,10 +1434,11 @@ export const zh: Translations = {
   'Double, in the accent color': '双线，强调色',
   'For the content of public pages, such as {rule}; not for header, footer, login, settings or the admin area. Colors are variables, such as {variable}. No @import, url() or fonts.':
     '用于公开页面的内容，例如{rule}；不适用于页眉、页脚、登录、设置或管理后台。颜色使用变量，例如{variable}。不能使用@import、url()或字体。',
-  'Dark colors were generated from the light ones. You can undo.': '深色已根据浅色生成。可以撤销。',
+  'Dark colors were generated from the light ones. You can undo.':
+    '深色配色已根据浅色配色生成。可以撤销。',
   'The colors below were generated from those above. You can undo.':
     '下方的颜色已根据上方的颜色生成。可以撤销。',
-  'Generate dark colors': '生成深色',
+  'Generate dark colors': '生成深色配色',
   'Generate from the colors above': '根据上方的颜色生成',
   'Contrast of all pairs': '所有组合的对比度',
   '{label}, choose': '{label}，选择',
@@ -1511,7 +1516,7 @@ export const zh: Translations = {
   'Let AI programs use the site through the Model Context Protocol':
     '允许AI程序通过Model Context Protocol使用网站',
   'They search and read what everyone can read, at /mcp. To post and comment, they need a member’s API key. The API itself stays on.':
-    '它们在/mcp搜索和阅读所有人都能阅读的内容。发帖和评论需要成员的API密钥。API本身保持开启。',
+    '它们通过/mcp搜索和阅读所有人都能阅读的内容。发帖和评论需要成员的API密钥。API本身保持开启。',
   '{front} on {back}, {mode}': '{front}/{back}，{mode}',
   'All {count} color pairs pass.': '全部{count}组颜色均达标。',
   'It needs a reason before the site can be published.': '须填写理由，才能发布网站。',
@@ -1778,7 +1783,7 @@ export const zh: Translations = {
   'Labels and tags': '标签文字和标签',
   'Rows of lists': '列表行',
   'Vote marks': '投票标记',
-  'Hosts and counts': '主机名和计数',
+  'Hosts and counts': '域名和计数',
   'First letter of text posts': '文字帖的首字',
   'Custom CSS': '自定义CSS',
   'Landing page text': '落地页文字',
@@ -1795,7 +1800,7 @@ export const zh: Translations = {
   'Allowed email domains': '允许的邮箱域名',
   'Staff passkeys': '工作人员通行密钥',
   'Import confirmation emails per day': '每天的导入确认邮件',
-  'Origins that may embed the form': '可嵌入表单的网站',
+  'Origins that may embed the form': '可嵌入表单的来源网站',
   'Pop-up delay': '弹窗延迟',
   'Hot ranking window': '热门排序窗口',
   'Digest sending': '简报发送',
@@ -1808,7 +1813,7 @@ export const zh: Translations = {
   'Campaign parameters': '广告系列参数',
   'Benefit {number}, title': '优点{number}，标题',
   'Benefit {number}, text': '优点{number}，文字',
-  Identity: '标识',
+  Identity: '网站身份',
   'Search engines': '搜索引擎',
   Fonts: '字体',
   Layout: '布局',
@@ -2000,7 +2005,7 @@ export const zh: Translations = {
   'Never confirmed.': '从未确认。',
   'What its status means is not known.': '其状态的含义未知。',
   'Bounced. Now blocked.': '被退信。现已停发。',
-  'Unsubscribed or blocked. Now blocked.': '已退订或已停发。现已停发。',
+  'Unsubscribed or blocked. Now blocked.': '文件中为已退订或已停发。现已停发。',
   'Complained. Now blocked.': '已投诉。现已停发。',
   'How they agreed': '同意的方式',
   'The import is finished. {count, plural, one {# row} other {# rows}} not imported.':
@@ -2030,15 +2035,15 @@ export const zh: Translations = {
   'More subscribers': '更多订阅者',
   'Addresses are masked, because you logged in more than 15 minutes ago.':
     '邮箱已部分遮盖，因为您登录已超过15分钟。',
-  '{count, number} daily': '每日{count, number}',
-  '{count, number} weekly': '每周{count, number}',
+  '{count, number} daily': '每日简报{count, number}',
+  '{count, number} weekly': '每周简报{count, number}',
   '{count, number} paused': '已暂停{count, number}',
   '{count, number} in 30 days': '30天内{count, number}',
   Personalized: '个性化',
   'Duplicate of line {line}.': '与第{line}行重复。',
   'Duplicate of row {n}.': '与第{n}行重复。',
-  '{event}: in the last days': '{event}：最近几天内',
-  '{event}: longer ago': '{event}：更早',
+  '{event}: in the last days': '{event}：指定天数内',
+  '{event}: longer ago': '{event}：指定天数以前',
   'Each origin': '每个来源网站',
   Days: '天数',
   'Segment saved.': '分组已保存。',
@@ -2095,7 +2100,7 @@ export const zh: Translations = {
   'paused until {date}': '暂停至{date}',
   '{email} is unsubscribed.': '{email} 已退订。',
   'Subscribers, newest first': '订阅者，最新在前',
-  'From [source]': '来自',
+  'From [source]': '来源',
   personalized: '个性化',
   Block: '停发',
   Unblock: '取消停发',
@@ -2130,7 +2135,7 @@ export const zh: Translations = {
   'Block or unblock an address': '停发或取消停发邮箱',
   'Export and import': '导出和导入',
   'By staff': '由工作人员停发',
-  'Blocked per day': '每天停发',
+  'Blocked per day': '每天停发数',
   'No blocked addresses.': '没有停发的邮箱。',
   'Blocked addresses, newest first': '停发的邮箱，最新在前',
   When: '时间',
@@ -2182,12 +2187,12 @@ export const zh: Translations = {
   'Change the key': '更改密钥',
   'A program of yours (web-hook)': '您的程序（Webhook）',
   'Search engines (IndexNow)': '搜索引擎（IndexNow）',
-  'Feed readers (WebSub)': '阅读器（WebSub）',
+  'Feed readers (WebSub)': 'RSS阅读器（WebSub）',
   'URL of the incoming web-hook': '传入Webhook的网址',
   'Create an app in Slack, turn on incoming web-hooks and add a channel. It is stored encrypted and isn’t shown again.':
     '在Slack中创建应用，开启传入Webhook并添加频道。加密保存，之后不再显示。',
   'In the settings of the channel, under Integrations. It is stored encrypted and isn’t shown again.':
-    '在频道设置的“集成”中。加密保存，之后不再显示。',
+    '在频道设置的“整合”中。加密保存，之后不再显示。',
   Chat: '聊天',
   'Its ID, or @ and the name of a channel. The bot must be allowed to write there.':
     '其ID，或@加频道名称。机器人须有权在其中发言。',
@@ -2203,11 +2208,11 @@ export const zh: Translations = {
   'Such as name.bsky.social.': '例如name.bsky.social。',
   'App password': '应用密码',
   'In Bluesky, under Settings, Privacy and security. It is stored encrypted and isn’t shown again.':
-    '在Bluesky的“设置”的“隐私和安全”中。加密保存，之后不再显示。',
+    '在Bluesky的“设置”的“隐私与安全”中。加密保存，之后不再显示。',
   'Bing, Yandex, Naver, Seznam and Yep are told each minute which pages are new or changed. The site shows them a key, which is made here.':
     '每分钟通知Bing、Yandex、Naver、Seznam和Yep哪些页面是新的或已更改。网站向它们出示在此生成的密钥。',
   'The feeds of the site name a hub, and the site tells the hub of new and changed posts. The hub tells the readers who subscribed there.':
-    '网站的订阅源会注明一个Hub，网站会将新的和已更改的帖子通知该Hub，再由它通知在那里订阅的阅读器。',
+    '网站的订阅源会注明一个Hub，网站会将新的和已更改的帖子通知该Hub，再由它通知在那里订阅的RSS阅读器。',
   Hub: 'Hub',
   'Such as https://pubsubhubbub.appspot.com/ or one of yours.':
     '例如 https://pubsubhubbub.appspot.com/，或您自己的Hub。',
@@ -2245,7 +2250,7 @@ export const zh: Translations = {
   'Its log is deleted, and messages that wait are not sent.':
     '其日志会被删除，等待中的消息不再发送。',
   'There were too few posts for an issue.': '帖子太少，不足一期。',
-  'This issue is closed.': '本期已截止。',
+  'This issue is closed.': '本期已结束。',
   'Emails of this issue have already been sent.': '本期的邮件已经发出。',
   'This letter is being sent.': '此信件正在发送。',
   'All posts of this issue have been hidden.': '本期的帖子都已隐藏。',
@@ -2254,7 +2259,7 @@ export const zh: Translations = {
   "The posts must be from the issue's period: “{title}” isn't.":
     '帖子须属于本期的时间范围：“{title}”不属于。',
   'The posts must be in no other issue: “{title}” was in that of {period}.':
-    '帖子不能在其他各期中：“{title}”曾在{period}期中。',
+    '帖子不能已收录于其他期：“{title}”已收录于{period}期。',
   '{field} must have a post.': '{field}：须有帖子。',
   '{field} must be in the text of a letter.': '{field}：须在信件的正文中。',
   '{field} must have each post only once.': '{field}：每篇帖子只能出现一次。',
@@ -2262,7 +2267,7 @@ export const zh: Translations = {
   '{field} must be posts of this site.': '{field}：须为此网站的帖子。',
   '{field} must be posts of this site that are not hidden.': '{field}：须为此网站未隐藏的帖子。',
   "{field} must be from the issue's period.": '{field}：须属于本期的时间范围。',
-  '{field} must be in no other issue.': '{field}：不能在其他各期中。',
+  '{field} must be in no other issue.': '{field}：不能已收录于其他期。',
   'Send this letter, or schedule it.': '请发送此信件，或设置定时。',
   "This site isn't open yet. Open it in the admin area.": '此网站尚未开放。请在管理后台开放。',
   'Enter the postal address of the site at /admin/mail first.':
@@ -2286,8 +2291,8 @@ export const zh: Translations = {
   '{list}. An issue needs {least}.': '{list}。每期至少需要{least}篇。',
   '{count} left out: at most {most} per domain': '略过{count}篇：每个域名最多{most}篇',
   '{count} left out: enough posts of their kind': '略过{count}篇：同类帖子已足够',
-  '{count} left out: the story of another post': '略过{count}篇：与其他帖子是同一事件',
-  '{count} left out: in an earlier issue': '略过{count}篇：已在以往的一期中',
+  '{count} left out: the story of another post': '略过{count}篇：与其他帖子讲的是同一事件',
+  '{count} left out: in an earlier issue': '略过{count}篇：已收录于以往的一期',
   'This feed is already connected.': '此订阅源已连接。',
   "Couldn't create an account for this feed. Choose a member.":
     '无法为此订阅源创建账号。请选择一名成员。',
@@ -2305,7 +2310,7 @@ export const zh: Translations = {
     '该页面没有链接到订阅源，常见位置也没有。',
   'That page links to feeds, but none of them could be read.': '该页面链接到订阅源，但都无法读取。',
   "The server's response isn't a feed.": '服务器返回的不是订阅源。',
-  'Its account is deleted or scheduled for deletion.': '其账号已删除或即将删除。',
+  'Its account is deleted or scheduled for deletion.': '其账号已删除或已安排删除。',
   'Choose another.': '请另选一个。',
   'Its account, {username}, belongs to a member.': '其账号 {username} 属于一名成员。',
   'Delete the feed and add it again.': '请删除订阅源后重新添加。',
@@ -2362,7 +2367,7 @@ export const zh: Translations = {
     '{field}：不能像“{n}”那样以 api. 开头，它为 API 保留。',
   '{field} must not end in localhost, as “{n}” does.':
     '{field}：不能像“{n}”那样以 localhost 结尾。',
-  '{field} is not taken: “{n}”.': '{field}：不接受“{n}”。',
+  '{field} is not accepted: “{n}”.': '{field}：不接受“{n}”。',
   '{field} is not a valid image of that type.': '{field}：不是该类型的有效图片。',
   '{field} must be set by a platform admin, because it runs on all pages.':
     '{field}：须由平台管理员设置，因为它会在所有页面上运行。',
@@ -2376,7 +2381,7 @@ export const zh: Translations = {
     '{field}：@ 之前须为 ASCII 字母，且不能有引号。',
   '{field} is required for a new host or user.': '{field}：更换主机或用户名时必填。',
   '{field} must be one that the server accepts, with its password.':
-    '{field}：须与密码一起被服务器接受。',
+    '{field}：服务器须接受它及其密码。',
   '{field} must offer TLS with a valid certificate for its name on this port.':
     '{field}：须在此端口提供 TLS，并有与其名称相符的有效证书。',
   '{field} must be the name of a public mail server that answers on this port.':
@@ -2399,7 +2404,7 @@ export const zh: Translations = {
   'The cell was not found.': '未找到该单元。',
   'This cell was added already.': '此单元已经添加。',
   'You have added {max} cells, and cannot add more.': '您已添加{max}个单元，不能再添加。',
-  '{field} does not answer as a cell.': '{field}：没有作为单元响应。',
+  '{field} does not answer as a cell.': '{field}：未得到单元的响应。',
   '{field} is refused there, or lacks the scope cells:read.':
     '{field}：在对方处被拒绝，或缺少权限范围 cells:read。',
   '{field} answers in another way than this version.': '{field}：响应方式与此版本不同。',
@@ -2407,7 +2412,7 @@ export const zh: Translations = {
   '{field} must be an API key.': '{field}：须为 API 密钥。',
   '{field} must be of another cell.': '{field}：须属于另一单元。',
   'Only forms in admin pages can send this request.': '只有管理页面中的表单可以发送此请求。',
-  'This page can only be framed by pages of the same site.': '此页面只能嵌入同一网站的页面框架中。',
+  'This page can only be framed by pages of the same site.': '此页面只能嵌入同一网站页面的框架中。',
   'The form must be sent as text/plain.': '表单须以text/plain发送。',
   '{field} is missing.': '{field}：缺失。',
   'No such preview page.': '没有这样的预览页面。',
@@ -2418,7 +2423,7 @@ export const zh: Translations = {
   'The row does not say how the reader agreed.': '该行没有说明读者同意的方式。',
   'How the reader agreed must be at most {n} characters.': '读者同意的方式最多{n}个字符。',
   'The date of consent must be in the past, for example 2026-03-01.':
-    '同意日期须在过去，例如2026-03-01。',
+    '同意日期须为过去的日期，例如2026-03-01。',
   'Already subscribed.': '已订阅。',
   'Already asked to confirm.': '已请求确认。',
   'Unsubscribed.': '已退订。',
@@ -2701,10 +2706,10 @@ export const zh: Translations = {
   'Delete segment': '删除分组',
   'Delete template': '删除模板',
   'Delete web hook': '删除Webhook',
-  'Dismiss correction': '驳回语句报告',
+  'Dismiss reported sentence': '驳回语句报告',
   'Dismiss reports': '驳回举报',
   'Edit issue': '编辑简报',
-  'End sessions': '结束登录',
+  'End sessions': '全部退出登录',
   'End subscription': '结束订阅',
   'Export consents': '导出同意证明',
   'Export site': '导出网站',
@@ -2724,7 +2729,7 @@ export const zh: Translations = {
   'Pause digests': '暂停简报',
   'Pause feed': '暂停订阅源',
   'Pin post': '置顶帖子',
-  'Prepare issue': '准备简报',
+  'Prepare issue': '起草简报',
   'Publish site': '发布网站',
   'Redact entry': '隐去条目理由',
   'Reject comment': '拒绝评论',
@@ -2760,4 +2765,17 @@ export const zh: Translations = {
   '{field} is empty: its first line must name the columns.':
     '{field}：为空，第一行须列出各列的名称。',
   'The language must be a code such as de.': '语言须为类似de的代码。',
+  // Meanings that a text of the public pages does not have
+  'Resume [feed]': '恢复',
+  'Pause [feed]': '暂停',
+  'Admin [role]': '管理员',
+  'None [reports]': '无',
+  'About [member]': '简介',
+  'Subscribed [event]': '订阅',
+  'Discard draft [settings]': '放弃草稿',
+  'Remove [moderation]': '移除',
+  'Enter a name. [site]': '请输入名称。',
+  'Post published [event]': '帖子已发布',
+  'Add note [member]': '添加备注',
+  'text missing [email]': '没有文字',
 };

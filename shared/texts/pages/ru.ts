@@ -27,7 +27,7 @@ export const ru: Translations = {
   '## Appeals': '## Обжалование',
   'When a moderator hides or locks a post or bans an account, there is a reason, the decision is logged, and it can be reversed. To appeal, send us the link, your username and why you think the decision was wrong. Where possible, someone other than the moderator who decided will review it. You’ll get a reply with a reason, and a wrong decision is reversed.':
     'Когда модератор скрывает или закрывает публикацию либо блокирует учётную запись, у этого есть причина; решение записывается и может быть отменено. Чтобы обжаловать его, пришлите ссылку, имя пользователя и объяснение, почему вы считаете решение ошибочным. По возможности его пересмотрит не тот, кто его принял. Вы получите обоснованный ответ, а ошибочное решение отменят.',
-  'Last changed: 28 November 2026': 'Последнее изменение: 28 ноября 2026 г.',
+  'Last changed: 28 November 2026': 'Последнее изменение: 28 ноября 2026',
   'This page explains what {siteName} stores about you, why, and for how long. The operator of this site, the person or organization that runs it, is responsible for your data. Write to editor@{domain}.':
     'На этой странице сказано, какие сведения о вас хранит {siteName}, зачем и как долго. За ваши данные отвечает оператор сайта — человек или организация, которые его ведут. Пишите на editor@{domain}.',
   '## Reading': '## Чтение',

@@ -498,7 +498,7 @@ export const ru: Translations = {
     'Показывается рядом с именем. PNG, JPEG, WebP, AVIF или GIF, не больше {megabytes} МБ. Из середины вырезается квадрат.',
   'Picture removed.': 'Изображение удалено.',
   'Remove the picture': 'Удалить изображение',
-  Name: 'Имя',
+  Name: 'Название',
   'About you': 'О себе',
   Website: 'Сайт',
   'Profile saved.': 'Профиль сохранён.',
