@@ -110,15 +110,15 @@ const states: Record<Site['state'], string> = {
 };
 
 function CellSites({ cell: { id }, host }: { cell: Cell; host: string }) {
-  const list = useList('GET /api/admin/cells/{id}/sites', { path: { id } });
-  const sites = list.data?.pages.flatMap((page) => page.sites);
+  const loaded = useList('GET /api/admin/cells/{id}/sites', { path: { id } });
+  const sites = loaded.data?.pages.flatMap((page) => page.sites);
   if (!sites)
     return (
       <NotLoaded
         inline
-        error={list.error}
+        error={loaded.error}
         text={t('The sites couldn’t be loaded.')}
-        retry={list.refetch}
+        retry={loaded.refetch}
       />
     );
   const rowsId = `cell-${id}`;
@@ -168,7 +168,7 @@ function CellSites({ cell: { id }, host }: { cell: Cell; host: string }) {
           </tbody>
         </table>
       </div>
-      <LoadMore list={list} items={`#${rowsId} td > a`} label={t('More sites')} />
+      <LoadMore list={loaded} items={`#${rowsId} td > a`} label={t('More sites')} />
     </>
   );
 }
