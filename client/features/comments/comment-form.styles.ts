@@ -2,6 +2,7 @@ import { css } from '../../theme/emotion.ts';
 
 /** One line until focused, as high as the login link that anonymous visitors see. */
 export const form = css`
+  position: relative;
   display: grid;
   gap: var(--space-sm);
   color: var(--text);
@@ -38,6 +39,19 @@ export const form = css`
   .actions > & {
     margin-block: var(--space-sm);
   }
+`;
+/** Lies on the closed line, so that nothing moves when it appears. */
+export const draft = css`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+  padding-inline: 0.75rem;
+  border-radius: var(--radius);
+  background: var(--background);
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  line-height: 2.5rem;
+  pointer-events: none;
 `;
 export const help = css`
   font-size: 0.875rem;

@@ -186,7 +186,7 @@ export function CommentForm({
           </div>
         </>
       ) : length > 0 ? (
-        <p className={form.hint}>{t('You have a draft here.')}</p>
+        <p className={styles.draft}>{t('You have a draft here.')}</p>
       ) : null}
     </form>
   );

@@ -47,6 +47,8 @@ export const kicker = css`
   text-wrap: balance;
   & a {
     --more: 0.375rem;
+    /* Before the title, whose link is as high as its line. */
+    position: relative;
     display: inline-block;
     padding-block: var(--more);
     margin-block: calc(-1 * var(--more));
