@@ -2561,6 +2561,16 @@ export const ar: Translations = {
     '«{n}» غير موجود في DNS. ويشترطه Gmail وYahoo للإرسال بكميات كبيرة. أضف هذا السجل، ثم شدّده حين تجتاز كل الرسائل الفحص.',
   'The name servers did not answer for “{n}”. Try again later.':
     'لم تُجب خوادم الأسماء بشأن «{n}». أعد المحاولة لاحقًا.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: يجب أن يكون رمز ARN لموضوع SNS، مثل «{n}».',
+  '{field} must be the key of the webhook.': '{field}: يجب أن يكون مفتاح الخطاف.',
+  '{field} must be the HTTP webhook signing key.': '{field}: يجب أن يكون مفتاح توقيع خطاطيف HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: اسم مستخدم ثم نقطتان ثم كلمة مرور من {n} حرف على الأقل.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: يجب أن يكون سر التوقيع، الذي يبدأ بـ whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: يجب أن يكون مفتاح التحقق من خطاف الأحداث الموقَّع.',
   'could not be read': 'تعذّرت القراءة',
   'line {n}: could not be read: “{m}”': 'السطر {n}: تعذّرت القراءة: «{m}»',
   'uses something that is not allowed': 'يستخدم شيئًا غير مسموح به',

@@ -2683,6 +2683,17 @@ export const de: Translations = {
     '„{n}“ fehlt im DNS. Gmail und Yahoo verlangen den Eintrag beim Massenversand. Fügen Sie ihn hinzu und machen Sie ihn strenger, sobald alle E-Mails bestehen.',
   'The name servers did not answer for “{n}”. Try again later.':
     'Die Nameserver haben zu „{n}“ nicht geantwortet. Versuchen Sie es später noch einmal.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: muss der ARN des SNS-Themas sein, zum Beispiel „{n}“.',
+  '{field} must be the key of the webhook.': '{field}: muss der Schlüssel des Webhooks sein.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: muss der Signaturschlüssel für HTTP-Webhooks sein.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: Benutzername, Doppelpunkt und ein Passwort mit mindestens {n} Zeichen.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: muss der Signaturschlüssel sein; er beginnt mit whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: muss der Prüfschlüssel des signierten Event-Webhooks sein.',
   // server/infra/text
   'could not be read': 'nicht lesbar',
   'line {n}: could not be read: “{m}”': 'Zeile {n}: nicht lesbar: „{m}“',

@@ -2630,6 +2630,17 @@ export const es: Translations = {
     '«{n}» no está en el DNS. Gmail y Yahoo lo exigen para los envíos masivos. Añade este registro y hazlo más estricto cuando todo el correo lo supere.',
   'The name servers did not answer for “{n}”. Try again later.':
     'Los servidores de nombres no respondieron por «{n}». Inténtalo más tarde.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: debe ser el ARN del tema de SNS, como «{n}».',
+  '{field} must be the key of the webhook.': '{field}: debe ser la clave del webhook.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: debe ser la clave de firma de webhooks HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: un usuario, dos puntos y una contraseña de al menos {n} caracteres.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: debe ser el secreto de firma, que empieza por whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: debe ser la clave de verificación del webhook de eventos firmado.',
   'could not be read': 'no se pudo leer',
   'line {n}: could not be read: “{m}”': 'línea {n}: no se pudo leer: «{m}»',
   'uses something that is not allowed': 'usa algo que no está permitido',

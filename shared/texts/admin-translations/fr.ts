@@ -2639,6 +2639,17 @@ export const fr: Translations = {
     '« {n} » n’est pas dans le DNS. Gmail et Yahoo l’exigent pour les envois en masse. Ajoutez cet enregistrement, et rendez-le plus strict quand tous les e-mails passent.',
   'The name servers did not answer for “{n}”. Try again later.':
     'Les serveurs de noms n’ont pas répondu pour « {n} ». Réessayez plus tard.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field} : doit être l’ARN du sujet SNS, comme « {n} ».',
+  '{field} must be the key of the webhook.': '{field} : doit être la clé du webhook.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field} : doit être la clé de signature des webhooks HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field} : un identifiant, un deux-points et un mot de passe d’au moins {n} caractères.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field} : doit être le secret de signature, qui commence par whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field} : doit être la clé de vérification du webhook d’événements signé.',
   'could not be read': 'illisible',
   'line {n}: could not be read: “{m}”': 'ligne {n} : illisible : « {m} »',
   'uses something that is not allowed': 'utilise un élément non autorisé',

@@ -2551,6 +2551,17 @@ export const hi: Translations = {
     '“{n}” DNS में नहीं है। बड़ी संख्या में ईमेल भेजने वालों से Gmail और Yahoo इसकी माँग करते हैं। यह रिकॉर्ड जोड़ें, और जब सारे ईमेल जाँच में पास होने लगें, तो इसे और सख़्त करें।',
   'The name servers did not answer for “{n}”. Try again later.':
     'नेम सर्वर ने “{n}” के लिए जवाब नहीं दिया। बाद में फिर कोशिश करें।',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: SNS टॉपिक का ARN होना चाहिए, जैसे “{n}”।',
+  '{field} must be the key of the webhook.': '{field}: वेब-हुक की कुंजी होनी चाहिए।',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: यहाँ HTTP webhook signing key होनी चाहिए।',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: यूज़र, कोलन और कम से कम {n} अक्षरों का पासवर्ड होना चाहिए।',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: whsec_ से शुरू होने वाला Signing secret होना चाहिए।',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: हस्ताक्षरित इवेंट वेब-हुक की Verification key होनी चाहिए।',
   'could not be read': 'पढ़ा नहीं जा सका',
   'line {n}: could not be read: “{m}”': 'लाइन {n}: पढ़ी नहीं जा सकी: “{m}”',
   'uses something that is not allowed': 'ऐसा कुछ इस्तेमाल करता है जिसकी अनुमति नहीं है',

@@ -2569,6 +2569,17 @@ export const ja: Translations = {
     '「{n}」がDNSにありません。GmailとYahooは大量送信者に必須としています。このレコードを追加し、すべてのメールが合格したら厳しくしてください。',
   'The name servers did not answer for “{n}”. Try again later.':
     'ネームサーバーが「{n}」について応答しませんでした。後でもう一度お試しください。',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}：SNSトピックのARNにしてください（例：「{n}」）。',
+  '{field} must be the key of the webhook.': '{field}：Webhookのキーにしてください。',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}：HTTP webhook signing keyの値にしてください。',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}：ユーザー、コロン、{n}文字以上のパスワードの順に入力してください。',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}：whsec_で始まる署名シークレットにしてください。',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}：署名つきイベントWebhookの検証キーにしてください。',
   'could not be read': '読み取れませんでした',
   'line {n}: could not be read: “{m}”': '{n}行目：読み取れませんでした：「{m}」',
   'uses something that is not allowed': '許可されていないものを使っています',

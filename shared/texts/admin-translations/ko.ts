@@ -2550,6 +2550,16 @@ export const ko: Translations = {
     '“{n}” 항목이 DNS에 없습니다. Gmail과 Yahoo는 대량 발송에 이 레코드를 요구합니다. 이 레코드를 추가하고, 모든 이메일이 통과하면 더 엄격하게 설정하세요.',
   'The name servers did not answer for “{n}”. Try again later.':
     '네임 서버가 “{n}”에 응답하지 않았습니다. 나중에 다시 시도하세요.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: SNS 주제의 ARN이어야 합니다(예: “{n}”).',
+  '{field} must be the key of the webhook.': '{field}: 웹훅의 키여야 합니다.',
+  '{field} must be the HTTP webhook signing key.': '{field}: HTTP 웹훅 서명 키여야 합니다.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: 사용자, 콜론, {n}자 이상의 비밀번호여야 합니다.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: whsec_로 시작하는 서명 시크릿이어야 합니다.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: 서명된 이벤트 웹훅의 검증 키여야 합니다.',
   'could not be read': '읽을 수 없습니다',
   'line {n}: could not be read: “{m}”': '{n}번째 줄: 읽을 수 없습니다: “{m}”',
   'uses something that is not allowed': '허용되지 않는 것을 사용합니다',

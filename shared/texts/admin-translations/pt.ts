@@ -2610,6 +2610,17 @@ export const pt: Translations = {
     '“{n}” não está no DNS. Gmail e Yahoo o exigem para envios em massa. Adicione este registro e torne-o mais rígido quando todos os e-mails passarem.',
   'The name servers did not answer for “{n}”. Try again later.':
     'Os servidores de nomes não responderam por “{n}”. Tente de novo mais tarde.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: deve ser o ARN do tópico SNS, como “{n}”.',
+  '{field} must be the key of the webhook.': '{field}: deve ser a chave do webhook.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: deve ser a chave de assinatura de webhooks HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: um usuário, dois-pontos e uma senha de pelo menos {n} caracteres.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: deve ser o segredo de assinatura, que começa com whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: deve ser a chave de verificação do webhook de eventos assinado.',
   'could not be read': 'não pôde ser lido',
   'line {n}: could not be read: “{m}”': 'linha {n}: não pôde ser lida: “{m}”',
   'uses something that is not allowed': 'usa algo que não é permitido',

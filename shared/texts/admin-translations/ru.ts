@@ -2602,6 +2602,16 @@ export const ru: Translations = {
     '«{n}» нет в DNS. Gmail и Yahoo требуют эту запись при массовых рассылках. Добавьте её и ужесточите, когда все письма будут проходить проверку.',
   'The name servers did not answer for “{n}”. Try again later.':
     'Серверы имён не ответили на запрос о «{n}». Повторите попытку позже.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: нужен ARN темы SNS, например «{n}».',
+  '{field} must be the key of the webhook.': '{field}: нужен ключ веб-хука.',
+  '{field} must be the HTTP webhook signing key.': '{field}: нужен ключ подписи HTTP-веб-хука.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: нужны имя, двоеточие и пароль не короче {n} символов.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: нужен секрет подписи, он начинается с whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: нужен ключ проверки подписанного веб-хука событий.',
   'could not be read': 'не удалось прочитать',
   'line {n}: could not be read: “{m}”': 'строка {n}: не удалось прочитать: «{m}»',
   'uses something that is not allowed': 'используется то, что не разрешено',

@@ -2493,6 +2493,16 @@ export const zh: Translations = {
     'DNS中没有“{n}”。Gmail和Yahoo要求群发者设置。请添加此记录，待所有邮件都通过后再收紧。',
   'The name servers did not answer for “{n}”. Try again later.':
     '域名服务器未就“{n}”作出响应。请稍后重试。',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}：须为SNS主题的ARN，例如“{n}”。',
+  '{field} must be the key of the webhook.': '{field}：须为该webhook的密钥。',
+  '{field} must be the HTTP webhook signing key.': '{field}：须为HTTP webhook签名密钥。',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}：须为用户名、冒号和至少{n}个字符的密码。',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}：须为以whsec_开头的签名密钥。',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}：须为已签名的事件webhook的验证密钥。',
   'could not be read': '无法读取',
   'line {n}: could not be read: “{m}”': '第{n}行：无法读取：“{m}”',
   'uses something that is not allowed': '使用了不允许的内容',
