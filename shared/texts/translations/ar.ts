@@ -2079,6 +2079,9 @@ export const ar: Translations = {
   '{field} must be new with “{n}”.': '{field}: new فقط مع «{n}».',
   '{field} cannot be combined with “{n}”.': '{field}: لا يجتمع مع «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: يجب أن يتضمن «{n}» لأنه مستخدَم.',
+  '{field} must have each name only once.': '{field}: لا يُسمح بتكرار اسم.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: لا يمكن إلا إعادة تسمية وسم موجود باسم غير مستخدم.',
   'Unknown browser': 'متصفح غير معروف',
   '{browser} on {system}': '{browser} على {system}',
   'Why do you want to join?': 'لماذا تود الانضمام؟',

@@ -2184,6 +2184,9 @@ export const de: Translations = {
   '{field} cannot be combined with “{n}”.': '{field}: lässt sich nicht mit „{n}“ kombinieren.',
   '{field} must include “{n}”, which is in use.':
     '{field}: muss „{n}“ enthalten, weil es verwendet wird.',
+  '{field} must have each name only once.': '{field}: darf jeden Namen nur einmal enthalten.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: umbenennen lässt sich nur ein vorhandenes Schlagwort, und nur in einen freien Namen.',
   'Unknown browser': 'Unbekannter Browser',
   '{browser} on {system}': '{browser} unter {system}',
   'Why do you want to join?': 'Warum möchten Sie mitmachen?',

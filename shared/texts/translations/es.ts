@@ -2153,6 +2153,9 @@ export const es: Translations = {
   '{field} must be new with “{n}”.': '{field}: debe ser new con «{n}».',
   '{field} cannot be combined with “{n}”.': '{field}: no se puede combinar con «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: debe incluir «{n}», que está en uso.',
+  '{field} must have each name only once.': '{field}: cada nombre puede aparecer solo una vez.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: solo se puede cambiar el nombre de una etiqueta existente por uno libre.',
   'Unknown browser': 'Navegador desconocido',
   '{browser} on {system}': '{browser} en {system}',
   'Why do you want to join?': '¿Por qué quieres participar?',

@@ -2168,6 +2168,9 @@ export const fr: Translations = {
   '{field} cannot be combined with “{n}”.': '{field} : incompatible avec « {n} ».',
   '{field} must include “{n}”, which is in use.':
     '{field} : « {n} », qui est utilisé, doit y figurer.',
+  '{field} must have each name only once.': '{field} : chaque nom une seule fois.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field} : seul un tag existant peut être renommé, avec un nom libre.',
   'Unknown browser': 'Navigateur inconnu',
   '{browser} on {system}': '{browser} sur {system}',
   'Why do you want to join?': 'Pourquoi souhaitez-vous nous rejoindre ?',

@@ -2076,6 +2076,9 @@ export const hi: Translations = {
   '{field} must be new with “{n}”.': '{field}: “{n}” के साथ new होना चाहिए।',
   '{field} cannot be combined with “{n}”.': '{field}: “{n}” के साथ इस्तेमाल नहीं हो सकता।',
   '{field} must include “{n}”, which is in use.': '{field}: “{n}” शामिल होना चाहिए, वह इस्तेमाल में है।',
+  '{field} must have each name only once.': '{field}: हर नाम केवल एक बार होना चाहिए।',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: सिर्फ़ मौजूदा टैग का नाम बदला जा सकता है, और वह भी ऐसे नाम में जो इस्तेमाल में न हो।',
   'Unknown browser': 'अज्ञात ब्राउज़र',
   '{browser} on {system}': '{system} पर {browser}',
   'Why do you want to join?': 'आपके जुड़ने की वजह क्या है?',

@@ -2127,6 +2127,9 @@ export const ja: Translations = {
   '{field} must be new with “{n}”.': '{field}：「{n}」と使う場合はnewにしてください。',
   '{field} cannot be combined with “{n}”.': '{field}：「{n}」と組み合わせられません。',
   '{field} must include “{n}”, which is in use.': '{field}：使用中の「{n}」を含めてください。',
+  '{field} must have each name only once.': '{field}：同じ名前は1回だけにしてください。',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}：名前を変えられるのは既存のタグだけで、未使用の名前にしてください。',
   'Unknown browser': '不明なブラウザ',
   '{browser} on {system}': '{browser}（{system}）',
   'Why do you want to join?': '参加したい理由をお聞かせください。',

@@ -2097,6 +2097,9 @@ export const ko: Translations = {
   '{field} must be new with “{n}”.': '{field}: ‘{n}’ 값과 함께면 new여야 합니다.',
   '{field} cannot be combined with “{n}”.': '{field}: ‘{n}’ 값과 함께 쓸 수 없습니다.',
   '{field} must include “{n}”, which is in use.': '{field}: 사용 중인 ‘{n}’ 항목이 있어야 합니다.',
+  '{field} must have each name only once.': '{field}: 같은 이름은 한 번만 쓸 수 있습니다.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: 기존 태그를 쓰이지 않는 이름으로만 바꿀 수 있습니다.',
   'Unknown browser': '알 수 없는 브라우저',
   '{browser} on {system}': '{browser}({system})',
   'Why do you want to join?': '참여하려는 이유는 무엇인가요?',

@@ -2138,6 +2138,9 @@ export const pt: Translations = {
   '{field} must be new with “{n}”.': '{field}: com “{n}”, deve ser new.',
   '{field} cannot be combined with “{n}”.': '{field}: não é possível combinar com “{n}”.',
   '{field} must include “{n}”, which is in use.': '{field}: deve incluir “{n}”, que está em uso.',
+  '{field} must have each name only once.': '{field}: cada nome só uma vez.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: só é possível renomear uma tag existente, para um nome livre.',
   'Unknown browser': 'Navegador desconhecido',
   '{browser} on {system}': '{browser} no {system}',
   'Why do you want to join?': 'Por que você quer participar?',

@@ -2141,6 +2141,9 @@ export const ru: Translations = {
   '{field} must be new with “{n}”.': '{field}: с «{n}» нужно new.',
   '{field} cannot be combined with “{n}”.': '{field}: нельзя сочетать с «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: нужно «{n}», оно используется.',
+  '{field} must have each name only once.': '{field}: каждое имя только один раз.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: переименовать можно только существующий тег, и только в свободное имя.',
   'Unknown browser': 'Неизвестный браузер',
   '{browser} on {system}': '{browser}, {system}',
   'Why do you want to join?': 'Почему вы хотите присоединиться?',

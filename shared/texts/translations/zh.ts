@@ -2003,6 +2003,9 @@ export const zh: Translations = {
   '{field} must be new with “{n}”.': '{field}：与“{n}”一起时须为 new。',
   '{field} cannot be combined with “{n}”.': '{field}：不能与“{n}”组合。',
   '{field} must include “{n}”, which is in use.': '{field}：须包含正在使用的“{n}”。',
+  '{field} must have each name only once.': '{field}：每个名称只能出现一次。',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}：只能将现有标签重命名为未使用的名称。',
   'Unknown browser': '未知浏览器',
   '{browser} on {system}': '{system} 上的 {browser}',
   'Why do you want to join?': '您为什么想加入？',
