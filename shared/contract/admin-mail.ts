@@ -122,7 +122,7 @@ const dnsReport = named(
             'address',
           ]),
           isMet: described('Null: too few digests on the last day.', z.nullable(z.boolean())),
-          text: z.string(),
+          text: described('What was measured, in one or more lines.', z.string()),
         }),
       ),
     ),

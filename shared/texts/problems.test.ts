@@ -54,3 +54,24 @@ it('fills in a sentence that can be translated, whatever the values are', () => 
   );
   expect(fillSentence('“{n}”', `${'x'.repeat(79)}🎉`)).toBe(`“${'x'.repeat(79)}”`);
 });
+
+it('translates a reason at the end of a sentence or message', () => {
+  const german = createTranslate('de', {
+    'Row {n}: “{m}”.': 'Zeile {n}: „{m}“.',
+    '{field} was rejected: “{n}”.': '{field}: abgelehnt: „{n}“.',
+    '{field} is missing.': '{field}: fehlt.',
+    'line {n}: “{m}” is not allowed': 'Zeile {n}: „{m}“ ist nicht erlaubt',
+    'z-index': 'nie',
+  });
+  expect(translateSentence(german, 'title is missing')).toBe('title: fehlt');
+  expect(translateSentence(german, 'Row 7: “title is missing”.')).toBe('Zeile 7: „title: fehlt“.');
+  const message = 'was rejected: “line 3: “z-index” is not allowed”';
+  expect(
+    translateProblem(german, 'CSS', message, (reason) => translateSentence(german, reason)),
+  ).toBe('CSS: abgelehnt: „Zeile 3: „z-index“ ist nicht erlaubt“.');
+  const english = createTranslate('en');
+  expect(translateProblem(english, 'CSS', message)).toBe(`CSS ${message}.`);
+  expect(translateSentence(english, 'Row 7: “title is missing”.')).toBe(
+    'Row 7: “title is missing”.',
+  );
+});

@@ -1,8 +1,11 @@
 import { format, formatNumber } from './format.ts';
 import type { Translate } from './translate.ts';
 
-/** What somebody entered or chose stands in quotation marks, and may look like a number. */
-const value = /(?<=“)[^”]*(?=”)|(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
+/**
+ * What somebody entered or chose stands in quotation marks, and may look like a number. A reason
+ * may have quotation marks in it.
+ */
+const value = /(?<=“)(?:[^“”]|“[^“”]*”)*(?=”)|(?<=“)[^”]*(?=”)|(?<![\w.])\d+(?:,\d{3})*(?!\w)/g;
 const names = ['n', 'm', 'o', 'p', 'q', 'r'];
 
 /**
@@ -57,20 +60,42 @@ const toShortText = (found: unknown): string =>
 
 /**
  * Translates what the server stored or sent in English: a text whose values are `{n}`, `{m}` and so
- * on, in their order. `others` are values that the sentence has as placeholders.
+ * on, in their order, or a field and what is wrong with it: `title is missing`. A reason in it is
+ * translated too. `others` are values that the sentence has as placeholders.
  */
 export function translateSentence(t: Translate, sentence: string, others: object = {}): string {
   if (t.find(sentence) !== sentence) return t(sentence, others);
   const { text, values } = findValues(sentence);
+  const [, field = '', message = ''] = /^([a-z]\w*) (.+?)\.?$/.exec(sentence) ?? [];
+  const aboutField = problemText(message).text;
+  if (t.find(text) === text && t.find(aboutField) !== aboutField) {
+    const translated = translateProblem(t, field, message);
+    return sentence.endsWith('.') ? translated : translated.replace(/[.。।]$/, '');
+  }
+  for (const [name, found] of Object.entries(values))
+    if (t.language !== 'en' && isReason(text, name)) values[name] = translateSentence(t, found);
   return t(text, { ...values, ...others });
 }
 
-/** Says what is wrong with a field. `field`: its label, in the language of `t`. */
-export function translateProblem(t: Translate, field: string, message: string): string {
+/** A reason is the end, in quotation marks after a colon: `was rejected: “it is too large”`. */
+const isReason = (text: string, name: string) => text.replace(/\.$/, '').endsWith(`: “{${name}}”`);
+
+/**
+ * Says what is wrong with a field. `field`: its label, in the language of `t`. `translateReason`:
+ * translates a reason in the message.
+ */
+export function translateProblem(
+  t: Translate,
+  field: string,
+  message: string,
+  translateReason = (reason: string): string => reason,
+): string {
   const { text, values } = problemText(message);
   const localize = ([name, found]: [string, string]) =>
-    t.language === 'en' || text.includes(`“{${name}}”`)
-      ? [name, found]
-      : [name, formatNumber(t.language, Number(found.replaceAll(',', '')))];
+    isReason(text, name)
+      ? [name, translateReason(found)]
+      : t.language === 'en' || text.includes(`“{${name}}”`)
+        ? [name, found]
+        : [name, formatNumber(t.language, Number(found.replaceAll(',', '')))];
   return t(text, { ...Object.fromEntries(Object.entries(values).map(localize)), field });
 }

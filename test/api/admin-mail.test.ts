@@ -378,7 +378,7 @@ describe('the rules for bulk senders', () => {
       await recordBounce(bounce, 'nontrivial', 'ann@mail.example', cause);
     const { body } = await admin.call('POST', '/api/admin/mail/dns');
     expect((body as MailDnsReport).rules.find(({ rule }) => rule === 'refusals')).toMatchObject({
-      text: expect.stringMatching(/1 for authentication: correct SPF.*2 for spam: look/),
+      text: expect.stringMatching(/1 for authentication: correct SPF.*\n2 for spam: look/),
     });
   });
 

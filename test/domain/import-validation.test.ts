@@ -102,17 +102,21 @@ it.each<[string, Values, string]>([
   [
     'no date',
     { created_at: '' },
-    'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
+    'created_at must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM',
   ],
   [
     'a date in words',
     { created_at: 'last Tuesday' },
-    'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
+    'created_at must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM',
   ],
   ['no such day', { created_at: '2/30/2016 10:00' }, 'created_at is not a valid date'],
   ['no such month', { created_at: '13/1/2016 10:00' }, 'created_at is not a valid date'],
   ['no such hour', { created_at: '2016-08-04T24:00:00Z' }, 'created_at is not a valid date'],
-  ['a date before the web', { created_at: '1969-12-31T23:59:00Z' }, 'created_at is before 1970'],
+  [
+    'a date before the web',
+    { created_at: '1969-12-31T23:59:00Z' },
+    'created_at is before the start of Unix time',
+  ],
   ['a date in the future', { created_at: '2026-11-22T08:01:00Z' }, 'created_at is in the future'],
   ['no author', { author: ' ' }, 'author is missing'],
   [

@@ -244,7 +244,7 @@ it('names what it leaves out of an imported post', async () => {
     'The post has no title, so its first words are there.',
   ]);
   expect(steps.flatMap(({ rejected }) => rejected.map(({ reason }) => reason))).toEqual([
-    '“Title of d” cannot be imported: “created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z”.',
+    '“Title of d” cannot be imported: “created_at must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM”.',
   ]);
   expect(
     await db

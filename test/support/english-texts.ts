@@ -16,7 +16,7 @@ const calls = new RegExp(
 
 /** Problems with fields. A value in a message is a number, or stands in “…”. */
 const problems = new RegExp(
-  String.raw`(?:\bmessage:|\bproblem\()\s*(${literal}|\`(?:[^\`\\]|\\.)*\`)`,
+  String.raw`(?:\bmessage:|\bproblem\(|\binvalidField\([^,()]+,)\s*(${literal}|\`(?:[^\`\\]|\\.)*\`)`,
   'g',
 );
 
@@ -25,7 +25,7 @@ const untranslated = /^(?:client\/dev|server\/cli)\//;
 
 /** Only staff see their texts. */
 const staffOnly =
-  /^client\/admin\/|^shared\/(?:moving\/|post-import-file\.|design-choices\.)|^server\/(?:http\/admin\/|infra\/fetch\/|domain\/(?:site-admin\/|imports\/|digests\/editing\/|subscriptions\/(?:import|suppression-files)\.))/;
+  /^client\/admin\/|^shared\/(?:moving\/|post-import-file\.|design-choices\.)|^server\/(?:http\/admin\/|infra\/(?:fetch\/|text\/(?:custom-css|scoped-css|svg)\.)|domain\/(?:site-admin\/|imports\/|digests\/editing\/|mail\/hooks\/(?!mail-hook\.)|subscriptions\/(?:import|suppression-files)\.))/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
 export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];
@@ -50,7 +50,9 @@ function list(ofStaff: boolean): string[] {
   const messages = [
     ...listContractProblems(ofStaff),
     ...listServerProblems(
-      files('{server/{api,db,domain,http}/**/*,shared/moving/*,shared/post-import-file}.ts'),
+      files(
+        '{server/{api,db,domain,http}/**/*,server/infra/images/*,shared/moving/*,shared/post-import-file}.ts',
+      ),
     ),
   ];
   const named = ofStaff ? adminScopes.map(({ section }) => section) : [];

@@ -1,3 +1,4 @@
+import { translateOwnText, translateRuleReason } from '../lib/own-texts.ts';
 import { t } from '../lib/words.ts';
 import { getSettingLabel } from '../sites/setting-labels.ts';
 
@@ -75,6 +76,10 @@ export function labelChange(name: string): string {
 const booleans: Record<string, string> = { true: t('Yes'), false: t('No') };
 export const labelValue = (value: string | null): string | null =>
   value === null ? null : (booleans[value] ?? value);
+
+/** Translates the reason of an action if it is one of a rule or of the software. */
+export const translateLogReason = (action: string, reason: string): string =>
+  /^hold-(?:post|comment)$/.test(action) ? translateRuleReason(reason) : translateOwnText(reason);
 
 const hidden: Record<string, string> = {
   author: t('Hidden by its author'),

@@ -12,6 +12,7 @@ import { useRefresh } from '../lib/use-endpoint.ts';
 import { toActionLabel } from './action-names.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { diffStates, type Change } from './diff.ts';
+import { translateLogReason } from './labels.ts';
 import * as components from '../ui/components.admin.styles.ts';
 import * as styles from './log.admin.styles.ts';
 
@@ -194,12 +195,16 @@ function Entry({
               t('the command line')
             ) : isMember ? (
               <a href={getLogPath({ actor })}>{actor}</a>
+            ) : actor === 'a rule' ? (
+              t('a rule')
             ) : (
               actor
             ),
         })}
       </p>
-      {reason === '' ? null : <blockquote dir="auto">{reason}</blockquote>}
+      {reason === '' ? null : (
+        <blockquote dir="auto">{translateLogReason(action, reason)}</blockquote>
+      )}
       {changes.length === 0 ? null : changes.length <= shownChanges ? (
         <Changes list={changes} />
       ) : (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import { translateSentence } from '#shared/texts/problems.ts';
 import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import * as styles from '../ui/forms.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { ActionButton, Table } from '../ui/components.tsx';
 import { DnsRecord } from './dns-record.tsx';
+import { translateMeasured } from './measured-text.ts';
 
 const states = {
   ok: t('Correct'),
@@ -49,7 +51,7 @@ export function DnsRecords() {
                 <h3>
                   {purpose}: {states[state]}
                 </h3>
-                <p>{text}</p>
+                <p>{translateSentence(t, text)}</p>
                 {record === null ? null : <DnsRecord record={record} />}
               </li>
             ))}
@@ -63,7 +65,7 @@ export function DnsRecords() {
               cells: [
                 rules[rule],
                 isMet === null ? t('Not known') : isMet ? t('Yes') : t('No'),
-                text,
+                translateMeasured(t, text),
               ],
             }))}
           />

@@ -1,5 +1,6 @@
 import type { Api } from '#shared/api/client.ts';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
+import { translateSentence } from '#shared/texts/problems.ts';
 import { toItemKey } from './item-labels.ts';
 import type { Entry } from './queue-action.ts';
 import { t } from '../lib/words.ts';
@@ -42,7 +43,9 @@ export async function moderateItems(
         body: { items: part, ...input },
       });
       for (const result of results)
-        if (result.outcome === 'rejected') failures[toItemKey(result)] = result.message ?? failed;
+        if (result.outcome === 'rejected')
+          failures[toItemKey(result)] =
+            result.message === null ? failed : translateSentence(t, result.message);
     } catch (error) {
       if (from === 0) throw error;
       for (const item of part) failures[toItemKey(item)] = failed;

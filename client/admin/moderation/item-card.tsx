@@ -3,6 +3,7 @@ import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { toActionLabel } from '../log/action-names.ts';
+import { translateLogReason } from '../log/labels.ts';
 import { getItemPath } from './item-labels.ts';
 import { dateOnly, number, t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
@@ -162,8 +163,10 @@ function Author({
             {actions.map((action, at) => (
               <li key={at}>
                 {toActionLabel(action.action)}
-                {action.reason === '' ? '' : `: ${action.reason}`},{' '}
-                {timeAgo(t, action.createdAt, now)}
+                {action.reason === ''
+                  ? ''
+                  : `: ${translateLogReason(action.action, action.reason)}`}
+                , {timeAgo(t, action.createdAt, now)}
               </li>
             ))}
           </ul>

@@ -31,19 +31,3 @@ export const presets = [
   t('Broken or misleading link'),
   t('Posted before'),
 ];
-
-/** Translates why a rule held or reported an item. The server says it in English. */
-export function translateRuleReason(reason: string): string {
-  if (reason === "This member's first post.") return t("This member's first post.");
-  const first = /^One of this member's first (\d+) posts\.$/.exec(reason)?.[1];
-  if (first !== undefined)
-    return t("One of this member's first {count} posts.", { count: Number(first) });
-  const patterns = /^Matches (.+)\.$/.exec(reason)?.[1];
-  return patterns === undefined
-    ? reason
-    : t('Matches {patterns}.', {
-        patterns: patterns.replace(/(?<=^|, )a link to ([^ ,]+)/g, (_, domain: string) =>
-          t('a link to {domain}', { domain }),
-        ),
-      });
-}

@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
+import { translateRuleReason } from '../lib/own-texts.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
@@ -16,7 +17,7 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { ActionInput, QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { reasons, translateRuleReason } from './item-labels.ts';
+import { reasons } from './item-labels.ts';
 import { t } from '../lib/words.ts';
 
 /** `sameAuthor`: other reported items of the author in this list. */

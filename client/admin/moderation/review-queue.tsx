@@ -3,6 +3,7 @@ import { t } from '../lib/words.ts';
 import { useApp } from '../../app-context.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
+import { translateRuleReason } from '../lib/own-texts.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { callForEach } from './bulk-calls.ts';
@@ -10,7 +11,6 @@ import * as styles from './moderation.admin.styles.ts';
 import { Queue } from './queue.tsx';
 import type { QueueAction } from './queue-action.ts';
 import { ItemCard } from './item-card.tsx';
-import { translateRuleReason } from './item-labels.ts';
 
 type Held = Reply<'GET /api/admin/review-queue'>['items'][number];
 

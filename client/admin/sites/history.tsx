@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract/index.ts';
-import { english } from '#shared/texts/translate.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -9,6 +8,7 @@ import * as form from '../../ui/form.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
+import { translateOwnText } from '../lib/own-texts.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Swatch } from './contrast-table.tsx';
@@ -19,9 +19,7 @@ import { t } from '../lib/words.ts';
 
 type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
 
-/** Notes by the software, which are stored in English. Those of people are never translated. */
-const ownNotes: readonly string[] = [english('Initial settings.'), english('Site created.')];
-const formatNote = ({ note }: Version): string => (ownNotes.includes(note) ? t.find(note) : note);
+const formatNote = ({ note }: Version): string => translateOwnText(note);
 
 /** Lists published versions with their changes. Each can be published again. */
 export function History() {

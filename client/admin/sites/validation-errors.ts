@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts';
-import { translateProblem } from '#shared/texts/problems.ts';
+import { translateProblem, translateSentence } from '#shared/texts/problems.ts';
 import { toProblems, type Problem } from '../../ui/form.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 import { t } from '../lib/words.ts';
@@ -21,6 +21,7 @@ export function validationErrors(error: unknown, labels: Record<string, string> 
         t,
         labels[field] ?? labels[field.replace(/\.\d+$/, '')] ?? getSettingLabel(field),
         message,
+        (reason) => translateSentence(t, reason),
       ),
     }));
     // Two rules may have the same message.

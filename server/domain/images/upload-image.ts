@@ -43,13 +43,14 @@ export async function cleanUpload(
     throw badRequest([
       {
         field,
-        message: `${sizeLimit}, also as ${images[0].type.toUpperCase()}, as which it would be stored`,
+        message: `must be at most ${megabytes} MB, also as “${images[0].type.toUpperCase()}”, as which it would be stored`,
       },
     ]);
   return images;
 }
 
-const sizeLimit = problem(`must be at most ${imageLimits.bytes / 1024 / 1024} MB`);
+const megabytes = imageLimits.bytes / 1024 / 1024;
+const sizeLimit = problem(`must be at most ${megabytes} MB`);
 
 /** Reads an uploaded file. Error: bad_request for `field`. */
 export async function readUpload<T>(

@@ -175,10 +175,7 @@ export function readDate(values: Record<string, unknown>, now: Date): Date {
   const text = readText(values, 'created_at', 100);
   const parts = (american.exec(text) ?? iso.exec(text))?.groups;
   if (!parts)
-    throw invalidField(
-      'created_at',
-      'must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
-    );
+    throw invalidField('created_at', 'must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM');
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = [
     'year',
     'month',
@@ -213,7 +210,8 @@ export function readDate(values: Record<string, unknown>, now: Date): Date {
     local.getTime() -
       Number(`${sign}1`) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * minuteMs,
   );
-  if (year < 1970 || date.getTime() < 0) throw invalidField('created_at', 'is before 1970');
+  if (year < 1970 || date.getTime() < 0)
+    throw invalidField('created_at', 'is before the start of Unix time');
   if (date.getTime() > now.getTime() + dayMs) throw invalidField('created_at', 'is in the future');
   return date;
 }

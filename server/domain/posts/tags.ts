@@ -3,6 +3,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
 import { tagPattern } from '#shared/text-rules.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -90,7 +91,7 @@ export async function setTags(
   ) as (SiteTag & {
     was: string;
   })[];
-  if (new Set(names).size < names.length) throw tagError('must have each name only once');
+  if (new Set(names).size < names.length) throw tagError(problem('must have each name only once'));
   await writeSiteContent({ ...ctx, site }, async (tx) => {
     await tx.execute(sql`select 1 from sites where id = ${site.id} for no key update`);
     const current = await tx
@@ -105,7 +106,7 @@ export async function setTags(
         ({ was, name }) => !currentNames.has(was) || names.includes(was) || currentNames.has(name),
       )
     )
-      throw tagError('must rename an existing tag to an unused name');
+      throw tagError(problem('must rename an existing tag to an unused name'));
     const removed = current
       .map(({ name }) => name)
       .filter((name) => !names.includes(name) && !renamed.some(({ was }) => was === name));

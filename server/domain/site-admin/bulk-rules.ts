@@ -3,6 +3,8 @@ import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
 import type { SenderCause } from '#shared/bounce-causes.ts';
 import { oneClickPath } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx } from '../../context.ts';
 import { outbox } from '../../db/schema.ts';
 import { isHeaderUrl } from '../../infra/mail/header-values.ts';
@@ -16,20 +18,29 @@ type Rule = MailDnsReport['rules'][number];
 
 /** What to do after refusals, which say nothing about the address of the reader. */
 const remedies: Record<SenderCause, string> = {
-  authentication: 'correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server',
-  spam: 'look your domain and IP up at the receivers and block lists, and ask to be removed',
-  virus: 'check your links for hosts that are blocked as harmful',
-  rate: 'send fewer emails per hour, or warm up the domain',
-  size: 'send shorter digests',
-  policy: 'read the answers of the receivers in the log of your mail server',
+  authentication: english(
+    '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your ' +
+      'mail server.',
+  ),
+  spam: english(
+    '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be ' +
+      'removed.',
+  ),
+  virus: english('{n} for virus: check your links for hosts that are blocked as harmful.'),
+  rate: english('{n} for rate: send fewer emails per hour, or warm up the domain.'),
+  size: english('{n} for size: send shorter digests.'),
+  policy: english(
+    '{n} for policy: read the answers of the receivers in the log of your mail server.',
+  ),
 };
 
 const describeRefusals = (refusals: [SenderCause, number][]): string =>
   refusals.length === 0
-    ? 'Receivers refused no email because of the sender on the last day.'
-    : `Emails refused on the last day. ${refusals
-        .map(([cause, count]) => `${count} for ${cause}: ${remedies[cause]}.`)
-        .join(' ')}`;
+    ? english('Receivers refused no email because of the sender on the last day.')
+    : [
+        english('Emails refused on the last day.'),
+        ...refusals.map(([cause, count]) => fillSentence(remedies[cause], count)),
+      ].join('\n');
 
 /** Fewer digests say nothing about a share. */
 const minDigests = 100;
@@ -44,14 +55,23 @@ export async function measureRules(ctx: Ctx, records: MailDnsReport['records']):
   const judgeShare = (count: number, limit: number) =>
     digests < minDigests ? null : count / digests < limit;
   const describeShare = (count: number, limit: number) =>
-    `${count} of ${digests} digests on the last day; less than ${limit * 100}% is required.`;
+    fillSentence(
+      '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.',
+      count,
+      digests,
+      Math.round(limit * 1_000),
+      1_000,
+    );
   const { warnShare } = complaintRule;
   const { pauseShare } = bounceRule;
   return [
     {
       rule: 'alignment',
       isMet: wrong.length === 0,
-      text: wrong.length === 0 ? 'All records are correct.' : `Not correct: ${wrong.join(', ')}.`,
+      text:
+        wrong.length === 0
+          ? english('All records are correct.')
+          : fillSentence('Not correct: “{n}”.', wrong.join(', ')),
     },
     measureEncryption(ctx),
     await measureUnsubscribe(ctx),
@@ -73,7 +93,9 @@ export async function measureRules(ctx: Ctx, records: MailDnsReport['records']):
     {
       rule: 'address',
       isMet: hasPostalAddress(site),
-      text: hasPostalAddress(site) ? 'Each digest shows it.' : 'Digests show none.',
+      text: hasPostalAddress(site)
+        ? english('Each digest shows it.')
+        : english('Digests show none.'),
     },
   ];
 }
@@ -85,8 +107,8 @@ function measureEncryption({ site, secrets, config }: Ctx): Rule {
     rule: 'encryption',
     isMet: url === null ? null : isEncrypted,
     text: isEncrypted
-      ? 'Mail is sent only over encrypted connections.'
-      : 'Encryption is required in production only.',
+      ? english('Mail is sent only over encrypted connections.')
+      : english('Encryption is required in production only.'),
   };
 }
 
@@ -109,9 +131,9 @@ async function measureUnsubscribe({ db, site, secrets }: Ctx): Promise<Rule> {
     isMet,
     text:
       isMet === false
-        ? 'An email has no HTTPS one-click unsubscribe link.'
+        ? english('An email has no HTTPS one-click unsubscribe link.')
         : isMet === null
-          ? 'No recent newsletter email to check. Email without the link is never sent.'
-          : `All of the last ${urls.length} newsletter emails have the link.`,
+          ? english('No recent newsletter email to check. Email without the link is never sent.')
+          : fillSentence('All of the last {n} newsletter emails have the link.', urls.length),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { loadPack } from '#shared/texts/packs.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
 import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
@@ -279,7 +280,11 @@ const toField = (path: string) => `files.${path.slice(0, 60)}`;
 const maxSvgLength = 100_000;
 const checkImportedSvg = (svg: string): ReturnType<typeof checkSvg> =>
   svg.length > maxSvgLength
-    ? { name: '', svg: '', problems: [`it has more than ${maxSvgLength} characters`] }
+    ? {
+        name: '',
+        svg: '',
+        problems: [fillSentence('it has more than {n} characters', maxSvgLength)],
+      }
     : checkSvg(svg);
 
 export const handlers = {

@@ -1,4 +1,6 @@
 import type { MailDnsReport } from '#shared/contract/admin-mail.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import type { Ctx } from '../../context.ts';
 import { isWithin, listRoutes } from '../../infra/mail/routes.ts';
 import {
@@ -43,7 +45,7 @@ async function checkSpf(ctx: Ctx, domain: string): Promise<Line> {
     return line(
       'SPF',
       'unknown',
-      'No mail server is configured, so no server sends for the domain.',
+      english('No mail server is configured, so no server sends for the domain.'),
     );
   const found = await findSpf(names, domain);
   const publish = (value: string) => ({ type: 'TXT' as const, name: domain, value });
@@ -54,15 +56,22 @@ async function checkSpf(ctx: Ctx, domain: string): Promise<Line> {
     return line(
       'SPF',
       'missing',
-      `${domain} has no SPF record, so receivers cannot tell whether the mail server may send ` +
-        'for it. Add this record.',
+      fillSentence(
+        '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for ' +
+          'it. Add this record.',
+        domain,
+      ),
       fresh,
     );
   if (other !== undefined)
     return line(
       'SPF',
       'wrong',
-      `${domain} has ${found.length} SPF records, and receivers ignore them all. Keep one.`,
+      fillSentence(
+        '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.',
+        domain,
+        found.length,
+      ),
       fresh,
     );
   const terms = only.toLowerCase().split(/\s+/);
@@ -70,11 +79,14 @@ async function checkSpf(ctx: Ctx, domain: string): Promise<Line> {
     (mechanism) => !terms.some((term) => term.replace(/^\+/, '') === mechanism),
   );
   return missing.length === 0
-    ? line('SPF', 'ok', `${domain} allows the mail server to send for it.`)
+    ? line('SPF', 'ok', fillSentence('“{n}” allows the mail server to send for it.', domain))
     : line(
         'SPF',
         'wrong',
-        `The SPF record of ${domain} does not name the mail server. Replace it by this one.`,
+        fillSentence(
+          'The SPF record of “{n}” does not name the mail server. Replace it by this one.',
+          domain,
+        ),
         publish(only.replace(/^v=spf1/i, `v=spf1 ${missing.join(' ')}`)),
       );
 }
@@ -86,11 +98,17 @@ async function checkDkim(ctx: Ctx, from: string): Promise<Line> {
   if (!row?.dkimDomain || !row.dkimSelector || !privateKey) {
     const isSigned = config.dkim !== null && !row?.fromAddress;
     return isSigned
-      ? line('DKIM', 'ok', 'The key of the installation signs. Its operator checks the record.')
+      ? line(
+          'DKIM',
+          'ok',
+          english('The key of the installation signs. Its operator checks the record.'),
+        )
       : line(
           'DKIM',
           'missing',
-          'Mail is not signed here. Create a key, unless your mail provider signs for the domain.',
+          english(
+            'Mail is not signed here. Create a key, unless your mail provider signs for the domain.',
+          ),
         );
   }
   const [name, keys] = [dkimName(row.dkimDomain, row.dkimSelector), toPublicKeys(privateKey)];
@@ -99,17 +117,28 @@ async function checkDkim(ctx: Ctx, from: string): Promise<Line> {
   await storeVerified(ctx, state);
   if (state === 'ok')
     return isWithin(from, row.dkimDomain)
-      ? line('DKIM', 'ok', `${name} has the key, and mail is signed with it.`)
+      ? line('DKIM', 'ok', fillSentence('“{n}” has the key, and mail is signed with it.', name))
       : line(
           'DKIM',
           'wrong',
-          `${name} has the key, but it does not sign: ${from} is not at ${row.dkimDomain}.`,
+          fillSentence(
+            '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.',
+            name,
+            from,
+            row.dkimDomain,
+          ),
         );
   const texts = {
     unknown: lookupFailed(name),
-    missing: `${name} is not in the DNS, so mail is not signed. Add this record.`,
-    revoked: `${name} says that its key is revoked. Create a key with another selector.`,
-    other: `${name} has another key, so mail is not signed. Replace the record by this one.`,
+    missing: fillSentence('“{n}” is not in the DNS, so mail is not signed. Add this record.', name),
+    revoked: fillSentence(
+      '“{n}” says that its key is revoked. Create a key with another selector.',
+      name,
+    ),
+    other: fillSentence(
+      '“{n}” has another key, so mail is not signed. Replace the record by this one.',
+      name,
+    ),
   };
   const shown = state === 'unknown' || state === 'missing' ? state : 'wrong';
   return line('DKIM', shown, texts[state], record);
@@ -139,10 +168,15 @@ async function checkBounceDomain({ site, config, names }: Ctx): Promise<Line[]> 
       line(
         'MX',
         'missing',
-        `${domain} has no MX record, so bounces are lost. ` +
-          (record
-            ? 'Add this record.'
-            : 'Add one with the mail server that passes bounces to npm run bounce.'),
+        fillSentence(
+          record
+            ? english('“{n}” has no MX record, so bounces are lost. Add this record.')
+            : english(
+                '“{n}” has no MX record, so bounces are lost. Add one with the mail server that ' +
+                  'passes bounces to npm run bounce.',
+              ),
+          domain,
+        ),
         record,
       ),
     ];
@@ -151,11 +185,11 @@ async function checkBounceDomain({ site, config, names }: Ctx): Promise<Line[]> 
         line(
           'MX',
           'wrong',
-          `${domain} leads to ${found[0]}. Replace the record by this one.`,
+          fillSentence('“{n}” leads to “{m}”. Replace the record by this one.', domain, found[0]),
           record,
         ),
       ]
-    : [line('MX', 'ok', `Bounces go to ${found[0]}.`)];
+    : [line('MX', 'ok', fillSentence('Bounces go to “{n}”.', found[0]))];
 }
 
 async function checkDmarc({ names }: Ctx, domain: string): Promise<Line> {
@@ -163,12 +197,15 @@ async function checkDmarc({ names }: Ctx, domain: string): Promise<Line> {
   const found = await findDmarc(names, domain);
   if (found === null) return line('DMARC', 'unknown', lookupFailed(record.name), record);
   return found
-    ? line('DMARC', 'ok', `${domain} has a DMARC policy.`)
+    ? line('DMARC', 'ok', fillSentence('“{n}” has a DMARC policy.', domain))
     : line(
         'DMARC',
         'missing',
-        `${record.name} is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this ` +
-          'record, and make it stricter once all mail passes.',
+        fillSentence(
+          '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, ' +
+            'and make it stricter once all mail passes.',
+          record.name,
+        ),
         record,
       );
 }
@@ -181,7 +218,7 @@ const line = (
 ): Line => ({ purpose, state, text, record });
 
 const lookupFailed = (name: string) =>
-  `The name servers did not answer for ${name}. Try again later.`;
+  fillSentence('The name servers did not answer for “{n}”. Try again later.', name);
 
 export const handlers = {
   'POST /api/admin/mail/dns': (ctx) => checkMailDns(ctx),

@@ -5,6 +5,7 @@ import {
   toSmallSize,
   type ImageType,
 } from '#shared/newsletter/uploaded-images.ts';
+import { problem } from '#shared/texts/problems.ts';
 
 /** What is wrong with a file. The message follows the name of the field in a sentence. */
 export class ImageError extends Error {
@@ -66,7 +67,7 @@ export function cleanMiddle(
     checkSize(metadata);
     const { width, height } = metadata.autoOrient;
     if (!enlarges && (width < size.width || height < size.height))
-      throw new ImageError(`must have at least ${size.width} by ${size.height} pixels`);
+      throw new ImageError(problem(`must have at least ${size.width} by ${size.height} pixels`));
     const bytes = await sharp(file, { limitInputPixels: imageLimits.allPixels, failOn: 'error' })
       .timeout({ seconds: timeoutSeconds })
       .autoOrient()
@@ -86,7 +87,7 @@ async function clean(file: Buffer): Promise<[CleanImage, ...CleanImage[]]> {
   checkSize(metadata);
   // The decoder would return its first frame.
   if (metadata.format === 'png' && file.subarray(0, file.indexOf('IDAT')).includes('acTL'))
-    throw new ImageError('must not be an animated PNG: save the animation as WebP or GIF');
+    throw new ImageError(problem('must not be an animated PNG: save the animation as WebP or GIF'));
   const type = findType(metadata);
   const source = {
     animated: type === 'gif' || type === 'webp',
@@ -124,8 +125,9 @@ async function readMetadata(sharp: SharpConstructor, file: Buffer): Promise<Meta
   return metadata;
 }
 
-const unknownType = () => new ImageError('must be a PNG, JPEG, WebP, AVIF or GIF image');
-const damaged = () => new ImageError('must be a complete image: the file is cut off or damaged');
+const unknownType = () => new ImageError(problem('must be a PNG, JPEG, WebP, AVIF or GIF image'));
+const damaged = () =>
+  new ImageError(problem('must be a complete image: the file is cut off or damaged'));
 
 /** Compares what the header says with the limits, before pixels are decoded. */
 function checkSize({ format, width, height, pages = 1 }: Metadata): void {
@@ -133,10 +135,12 @@ function checkSize({ format, width, height, pages = 1 }: Metadata): void {
   const pixels = format === 'heif' ? avifPixels : imageLimits.pixels;
   if (Math.max(width, height) > side || width * height > pixels)
     throw new ImageError(
-      `must have at most ${side} pixels on each side, and ${pixels / 1e6} million in all`,
+      problem(`must have at most ${side} pixels on each side, and ${pixels / 1e6} million in all`),
     );
   if (pages * width * height > allPixels)
-    throw new ImageError(`must have at most ${allPixels / 1e6} million pixels in all its frames`);
+    throw new ImageError(
+      problem(`must have at most ${allPixels / 1e6} million pixels in all its frames`),
+    );
 }
 
 /** Returns what an image is stored as. Mail programs do not show AVIF. */

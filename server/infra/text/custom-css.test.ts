@@ -50,8 +50,8 @@ it('keeps allowed rules next to forbidden ones', () => {
   );
   expect(css).toBe('.a{color:red;margin:0}.c{color:blue}');
   expect(problems).toEqual([
-    'line 1: @import is not allowed',
-    'line 1: background has a value that is not allowed',
+    'line 1: “@import” is not allowed',
+    'line 1: “background” has a value that is not allowed',
     'line 2: a selector is not allowed',
   ]);
 });

@@ -1,6 +1,8 @@
 import { generate, walk, type CssNode, type List } from 'css-tree';
+import { fillSentence } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 import { parseCss } from './parse-css.ts';
-import { findSelectorProblem } from './scoped-css.ts';
+import { findSelectorProblem, type CssProblem } from './scoped-css.ts';
 
 /**
  * Reduces the CSS of a tenant to style rules, `@media` and `@supports`. They load and run nothing,
@@ -13,23 +15,25 @@ export function checkCustomCss(css: string): { css: string; problems: string[] }
     return check(css);
   } catch {
     // The parser is recursive and overflows on endless nesting.
-    return { css: '', problems: ['could not be read'] };
+    return { css: '', problems: [unreadable] };
   }
 }
+
+const unreadable = english('could not be read');
 
 function check(css: string): { css: string; problems: string[] } {
   const problems: string[] = [];
   const tree = parseCss(css, {
     positions: true,
     onParseError: (error: { message: string; line: number }) =>
-      problems.push(`line ${error.line}: could not be read: ${error.message}`),
+      problems.push(fillSentence('line {n}: could not be read: “{m}”', error.line, error.message)),
   });
-  if (tree.type !== 'StyleSheet') return { css: '', problems: ['could not be read'] };
+  if (tree.type !== 'StyleSheet') return { css: '', problems: [unreadable] };
   clean(tree.children, problems, false);
   const text = generate(tree);
   // The second safeguard, in case the tree still holds something forbidden.
   if (/url\s*\(|@import|expression\s*\(|image-set|<\/|\\/i.test(text))
-    return { css: '', problems: [...problems, 'uses something that is not allowed'] };
+    return { css: '', problems: [...problems, english('uses something that is not allowed')] };
   return { css: text, problems };
 }
 
@@ -38,7 +42,10 @@ function clean(nodes: List<CssNode>, problems: string[], nested: boolean): void 
     const problem = findProblem(node, nested);
     if (problem !== null || node.type === 'Comment') {
       list.remove(item);
-      if (problem !== null) problems.push(`line ${node.loc?.start.line ?? 1}: ${problem}`);
+      if (problem !== null) {
+        const [sentence, ...values] = problem;
+        problems.push(fillSentence(sentence, node.loc?.start.line ?? 1, ...values));
+      }
     } else if ((node.type === 'Rule' || node.type === 'Atrule') && node.block) {
       clean(node.block.children, problems, nested || node.type === 'Rule');
     }
@@ -72,37 +79,40 @@ const functions = new Set([
   'counter',
 ]);
 const properties = /^(?!behavior$|-moz-binding$)-{0,2}[a-z][a-z0-9-]*$/i;
+const unreadablePart: CssProblem = [english('line {n}: something could not be read')];
 const dangerous = /<|\\|javascript:|expression/i;
 
 /** What would lay an element over others, or keep it in sight while the page scrolls. */
 const covering = new Set(['fixed', 'sticky', '-webkit-sticky', 'var']);
 
-function findProblem(node: CssNode, nested: boolean): string | null {
+const notAllowed = english('line {n}: “{m}” is not allowed');
+
+function findProblem(node: CssNode, nested: boolean): CssProblem | null {
   switch (node.type) {
     case 'Comment':
       return null;
     case 'Atrule':
-      if (!atRules.has(node.name.toLowerCase())) return `@${node.name} is not allowed`;
+      if (!atRules.has(node.name.toLowerCase())) return [notAllowed, `@${node.name}`];
       return node.prelude && isForbidden(node.prelude)
-        ? `@${node.name} has a condition that is not allowed`
+        ? [english('line {n}: “{m}” has a condition that is not allowed'), `@${node.name}`]
         : null;
     case 'Declaration':
       if (!properties.test(node.property) || node.property.toLowerCase() === 'z-index')
-        return `${node.property} is not allowed`;
+        return [notAllowed, node.property];
       return isForbidden(node.value) || covers(node.property, node.value)
-        ? `${node.property} has a value that is not allowed`
+        ? [english('line {n}: “{m}” has a value that is not allowed'), node.property]
         : null;
     case 'Rule':
       if (isForbidden(node.prelude) || node.prelude.type !== 'SelectorList')
-        return 'a selector is not allowed';
+        return [english('line {n}: a selector is not allowed')];
       for (const selector of node.prelude.children.toArray()) {
         const problem =
-          selector.type === 'Selector' ? findSelectorProblem(selector, nested) : 'no selector';
+          selector.type === 'Selector' ? findSelectorProblem(selector, nested) : unreadablePart;
         if (problem !== null) return problem;
       }
       return null;
     default:
-      return 'something could not be read';
+      return unreadablePart;
   }
 }
 

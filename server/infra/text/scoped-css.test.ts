@@ -28,22 +28,22 @@ it.each([
 });
 
 it.each([
-  ['html { color: red }', 'html is outside of the content of the page'],
-  ['body::before { content: "x" }', 'body is outside of the content of the page'],
-  ['.a, :root.dark { color: red }', ':root.dark is outside of the content of the page'],
-  ['html.dark.x .a { color: red }', 'html is outside of the content of the page'],
-  ['.masthead a { color: red }', '.masthead is outside of the content of the page'],
-  ['main { color: red }', 'main is outside of the content of the page'],
-  ['body + .a { color: red }', 'body+.a leaves body'],
-  ['~ footer { color: red }', '~footer begins with ~'],
-  ['& footer { color: red }', '& footer has & without a rule around it'],
-  ['.a { & :not(&) { color: red } }', '& :not(&) has & after its start'],
-  ['.a { & b, &:hover & { color: red } }', '&:hover & has & after its start'],
-  ['dialog::backdrop { color: red }', 'dialog::backdrop is outside of the content of the page'],
-  ['.a { position: fixed }', 'position has a value that is not allowed'],
-  ['.a { POSITION: Sticky }', 'POSITION has a value that is not allowed'],
-  ['.a { position: var(--x, fixed) }', 'position has a value that is not allowed'],
-  ['.a { z-index: 2 }', 'z-index is not allowed'],
+  ['html { color: red }', '“html” is outside of the content of the page'],
+  ['body::before { content: "x" }', '“body” is outside of the content of the page'],
+  ['.a, :root.dark { color: red }', '“:root.dark” is outside of the content of the page'],
+  ['html.dark.x .a { color: red }', '“html” is outside of the content of the page'],
+  ['.masthead a { color: red }', '“.masthead” is outside of the content of the page'],
+  ['main { color: red }', '“main” is outside of the content of the page'],
+  ['body + .a { color: red }', '“body+.a” leaves “body”'],
+  ['~ footer { color: red }', '“~footer” begins with “~”'],
+  ['& footer { color: red }', '“& footer” has & without a rule around it'],
+  ['.a { & :not(&) { color: red } }', '“& :not(&)” has & after its start'],
+  ['.a { & b, &:hover & { color: red } }', '“&:hover &” has & after its start'],
+  ['dialog::backdrop { color: red }', '“dialog::backdrop” is outside of the content of the page'],
+  ['.a { position: fixed }', '“position” has a value that is not allowed'],
+  ['.a { POSITION: Sticky }', '“POSITION” has a value that is not allowed'],
+  ['.a { position: var(--x, fixed) }', '“position” has a value that is not allowed'],
+  ['.a { z-index: 2 }', '“z-index” is not allowed'],
 ])('refuses %j and names its line', (input, problem) => {
   const { css, problems } = scopeChecked(`\n.x{color:red}\n${input}`);
   expect(problems).toEqual([`line 3: ${problem}`]);

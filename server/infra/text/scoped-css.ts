@@ -1,4 +1,5 @@
 import { generate, walk, type CssNode, type List, type Selector } from 'css-tree';
+import { english } from '#shared/texts/translate.ts';
 import { parseCss } from './parse-css.ts';
 
 /** Class of the element around the content of public pages, which custom CSS may style. */
@@ -12,25 +13,38 @@ const containment = `.${contentClass}{contain:layout paint}`;
 const root = /^(?:html|body|:root)(?:\.(?:dark|light)|:not\(\.(?:dark|light)\))*$/i;
 const outside = /^(?:html|head|body|main|:root|:scope|:host|#main|\.(?:masthead|colophon|skip))$/i;
 
+/** A sentence whose `{n}` is the line, and its other values. */
+export type CssProblem = [sentence: string, ...values: string[]];
+
+const isOutside = english('line {n}: “{m}” is outside of the content of the page');
+
 /**
  * Returns why custom CSS may not use a selector, or null. A nested selector is relative to its rule
  * and may begin with `&`.
  */
-export function findSelectorProblem(selector: Selector, nested: boolean): string | null {
+export function findSelectorProblem(selector: Selector, nested: boolean): CssProblem | null {
   const text = generate(selector);
   if (hasNesting(selector, nested ? 1 : 0))
-    return nested ? `${text} has & after its start` : `${text} has & without a rule around it`;
-  if (text.includes('::backdrop')) return `${text} is outside of the content of the page`;
+    return [
+      nested
+        ? english('line {n}: “{m}” has & after its start')
+        : english('line {n}: “{m}” has & without a rule around it'),
+      text,
+    ];
+  if (text.includes('::backdrop')) return [isOutside, text];
   const { roots, combinator, rest } = splitRoots(selector);
   const first = selector.children.first;
-  if (!nested && first?.type === 'Combinator') return `${text} begins with ${first.name}`;
+  if (!nested && first?.type === 'Combinator')
+    return [english('line {n}: “{m}” begins with “{o}”'), text, first.name];
   const stranger = (nested ? selector.children.toArray() : rest).find(
     (node) => node.type !== 'Combinator' && outside.test(generate(node)),
   );
-  if (stranger) return `${generate(stranger)} is outside of the content of the page`;
+  if (stranger) return [isOutside, generate(stranger)];
   if (nested) return null;
-  if (rest.length === 0) return `${text} is outside of the content of the page`;
-  return roots !== '' && !/^[ >]$/.test(combinator) ? `${text} leaves ${roots}` : null;
+  if (rest.length === 0) return [isOutside, text];
+  return roots !== '' && !/^[ >]$/.test(combinator)
+    ? [english('line {n}: “{m}” leaves “{o}”'), text, roots]
+    : null;
 }
 
 /** Limits CSS that was checked to elements below the content of the page. */

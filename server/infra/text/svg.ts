@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { fillSentence } from '#shared/texts/problems.ts';
+import { english } from '#shared/texts/translate.ts';
 
 /**
  * Parses an SVG and writes it again with drawing elements only. Anything that runs, loads, links or
@@ -21,19 +23,19 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
       onprocessinginstruction(name, data) {
         // A document type can define entities.
         if (/^!doctype/i.test(name) && /\[|entity/i.test(data))
-          problem('its document type contains definitions');
+          problem(english('its document type contains definitions'));
         else if (!/^(?:!doctype|\?xml)$/i.test(name))
-          problem(`<${name.slice(0, 20)}> is not allowed`);
+          problem(fillSentence('“{n}” is not allowed', `<${name.slice(0, 20)}>`));
       },
       onopentag(name, attributes) {
         elements += 1;
         const isDropped = skipped > 0 || name.includes(':') || name === 'metadata';
         if (!repeats.open(name, isDropped ? {} : attributes))
-          problem('two of its elements have the same id');
+          problem(english('two of its elements have the same id'));
         if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1))
-          problem('it must be one <svg> element');
+          problem(english('it must be one <svg> element'));
         if (elements > max.elements || open.length >= max.depth) {
-          problem('it is too large');
+          problem(english('it is too large'));
           parser.pause();
         }
         if (isDropped) {
@@ -41,14 +43,15 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
           return void open.push(null);
         }
         open.push(name);
-        if (!elementNames.has(name)) return problem(`<${name.slice(0, 40)}> is not allowed`);
+        if (!elementNames.has(name))
+          return problem(fillSentence('“{n}” is not allowed', `<${name.slice(0, 40)}>`));
         const namespace = name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : '';
         parts.push(`<${name}${namespace}${cleanAttributes(name, attributes, problem)}>`);
       },
       ontext: (text) => {
         if (skipped === 0 && open.length > 0) parts.push(escapeXml(text));
       },
-      oncdatastart: () => problem('<![CDATA[ is not allowed'),
+      oncdatastart: () => problem(fillSentence('“{n}” is not allowed', '<![CDATA[')),
       onclosetag() {
         const name = open.pop();
         repeats.close();
@@ -59,10 +62,10 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(source);
-  if (roots === 0) problem("it isn't an SVG");
-  if (repeats.count() > max.drawn) problem('its <use> elements repeat too much');
+  if (roots === 0) problem(english("it isn't an SVG"));
+  if (repeats.count() > max.drawn) problem(english('its <use> elements repeat too much'));
   if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i.test(source))
-    problem('it uses an entity that is not allowed');
+    problem(english('it uses an entity that is not allowed'));
   return problems.length > 0 ? { svg: '', problems } : { svg: parts.join(''), problems };
 }
 
@@ -220,13 +223,13 @@ function cleanAttributes(
     .map(([name, value]) => {
       if (name === 'xmlns' || name.startsWith('xmlns:')) return '';
       if (/^on/i.test(name)) {
-        problem(`the attribute ${name.slice(0, 40)} is not allowed`);
+        problem(fillSentence('the attribute “{n}” is not allowed', name.slice(0, 40)));
         return '';
       }
       if (!attributeNames.has(name)) {
         // Attributes of other namespaces and data attributes are dropped.
         if (!name.includes(':') && !name.startsWith('data-'))
-          problem(`the attribute ${name.slice(0, 40)} is not allowed`);
+          problem(fillSentence('the attribute “{n}” is not allowed', name.slice(0, 40)));
         return '';
       }
       const inside = value.replace(localUrl, '');
@@ -234,7 +237,7 @@ function cleanAttributes(
         ? !/^#[\w-]+$/.test(value.trim())
         : /url\s*\(|javascript:|expression|\\|@import|image-set/i.test(inside);
       if (leads) {
-        problem(`${name} points outside the image`);
+        problem(fillSentence('“{n}” points outside the image', name));
         return '';
       }
       const size =
@@ -243,7 +246,7 @@ function cleanAttributes(
         size > max.side ||
         (name === 'viewBox' && value.split(/[\s,]+/).some((side) => Math.abs(Number(side)) > 1e5))
       )
-        problem(`it is larger than ${max.side} pixels`);
+        problem(fillSentence('it is larger than {n} pixels', max.side));
       return ` ${name === 'xlink:href' ? 'href' : name}="${escapeXml(value)}"`;
     })
     .join('');

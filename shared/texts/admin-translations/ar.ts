@@ -398,6 +398,9 @@ export const ar: Translations = {
   Visibility: 'الظهور',
   'Version [log]': 'النسخة',
   'Volumes [log]': 'الكميات',
+  'a rule': 'قاعدة',
+  'The database was restored.': 'تمت استعادة قاعدة البيانات.',
+  'Reverted to the version published on {time}.': 'تمت العودة إلى النسخة المنشورة في {time}.',
   'The providers couldn’t be loaded.': 'تعذر تحميل الموفرين.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'يمكن للأعضاء تسجيل الدخول بحساب لدى جهة أخرى: أي موفر OpenID Connect، مثل Google أو Keycloak، أو GitHub. وتعمل الرموز المرسلة بالبريد دائمًا أيضًا.',
@@ -2371,6 +2374,34 @@ export const ar: Translations = {
   'Choose another or lift the ban.': 'يُرجى اختيار حساب آخر أو رفع الحظر.',
   "That's a web page, not a feed.": 'هذه صفحة ويب وليست خلاصة.',
   'Reading failed {n} times.': 'عدد القراءات الفاشلة: {n}.',
+  '{field} must be text.': '{field}: يجب أن يكون نصًا.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: يحتوي على حرف غير مكتمل (بديل منفرد).',
+  '{field} has a NUL character.': '{field}: يحتوي على حرف NUL.',
+  '{field} has a control character.': '{field}: يحتوي على حرف تحكم.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: عدد الحروف {n}، والمسموح {m} على الأكثر.',
+  '{field} must be text or a whole number.': '{field}: يجب أن يكون نصًا أو عددًا صحيحًا.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: عدد الحروف {n}، والمسموح من {m} إلى {o}.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: عدد الحروف الظاهرة {n}، والمطلوب {m} على الأقل.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: يجب أن يكون رابطًا يبدأ بـ http:// أو https://.',
+  '{field} must not contain a username or password.':
+    '{field}: يجب ألا يحتوي على اسم مستخدم أو كلمة مرور.',
+  '{field} names a host of more than {n} characters.': '{field}: يذكر مضيفًا يزيد اسمه على {n} حرف.',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}: يجب أن يكون عددًا صحيحًا من {n} بت على الأكثر.',
+  '{field} must not be negative.': '{field}: يجب ألا يكون سالبًا.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: يجب أن يكون تاريخًا بصيغة YYYY-MM-DDTHH:MM:SSZ أو M/D/YYYY H:MM.',
+  '{field} is not a valid date.': '{field}: ليس تاريخًا صالحًا.',
+  '{field} is before the start of Unix time.': '{field}: قبل بداية توقيت يونكس.',
+  '{field} is in the future.': '{field}: في المستقبل.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: لا يحتوي على أي حرف مسموح به في أسماء المستخدمين (a-z و{n}-{m} و_).',
+  '{field} has no letter or digit.': '{field}: لا يحتوي على حرف ولا رقم.',
   'Site created.': 'أُنشئ الموقع.',
   "There's already a site named {id}.": 'يوجد موقع باسم {id} بالفعل.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2468,6 +2499,103 @@ export const ar: Translations = {
   '{field} must be a public https address.': '{field}: يجب أن يكون عنوان https عامًا.',
   '{field} must be an API key.': '{field}: يجب أن يكون مفتاح API.',
   '{field} must be of another cell.': '{field}: يجب أن يكون من خلية أخرى.',
+  'Receivers refused no email because of the sender on the last day.':
+    'لم تُرفض أي رسالة بسبب المرسل في آخر 24 ساعة.',
+  'Emails refused on the last day.': 'رُفضت رسائل في آخر 24 ساعة.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    'بسبب المصادقة: {n, number}. صحّح SPF وDKIM وDMARC أعلاه، وDNS العكسي لخادم بريدك.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    'بسبب البريد المزعج: {n, number}. ابحث عن نطاقك وعنوان IP لدى موفري المستلمين وفي قوائم الحظر، واطلب إزالتهما.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    'بسبب الفيروسات: {n, number}. تحقق من أن روابطك لا تؤدي إلى مضيفين محظورين لأنهم ضارون.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    'بسبب معدل الإرسال: {n, number}. أرسل رسائل أقل في الساعة، أو زد إرسال النطاق تدريجيًا.',
+  '{n} for size: send shorter digests.': 'بسبب الحجم: {n, number}. أرسل نشرات أقصر.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    'بسبب السياسات: {n, number}. اقرأ ردود المستلمين في سجل خادم بريدك.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '{n, number} من {m, number} من النشرات في آخر 24 ساعة. المسموح أقل من {o, number} من كل {p, number}.',
+  'All records are correct.': 'جميع السجلات صحيحة.',
+  'Not correct: “{n}”.': 'غير صحيح: «{n}».',
+  'Each digest shows it.': 'يظهر في كل نشرة.',
+  'Digests show none.': 'لا يظهر في النشرات.',
+  'Mail is sent only over encrypted connections.': 'لا يُرسل البريد إلا عبر اتصالات مشفّرة.',
+  'Encryption is required in production only.': 'التشفير مطلوب في بيئة الإنتاج فقط.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'توجد رسالة بلا رابط HTTPS لإلغاء الاشتراك بنقرة واحدة.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'لا توجد رسالة حديثة من النشرة لفحصها. ولا تُرسل أبدًا رسالة بلا هذا الرابط.',
+  'All of the last {n} newsletter emails have the link.':
+    'الرابط موجود في كل الرسائل الأخيرة من النشرة، وعددها {n, number}.',
+  'it has more than {n} characters': 'أكثر من {n, number} حرف',
+  'No mail server is configured, so no server sends for the domain.':
+    'لم يُضبط أي خادم بريد، فلا خادم يرسل باسم النطاق.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    'ليس لـ«{n}» سجل SPF، فلا يعرف المستلمون هل يحق لخادم البريد الإرسال باسمه. أضف هذا السجل.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    'عدد سجلات SPF لـ«{n}» هو {m, number}، والمستلمون يتجاهلونها كلها. أبقِ واحدًا فقط.',
+  '“{n}” allows the mail server to send for it.': 'يسمح «{n}» لخادم البريد بالإرسال باسمه.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    'لا يذكر سجل SPF لـ«{n}» خادم البريد. استبدل به هذا السجل.',
+  'The key of the installation signs. Its operator checks the record.':
+    'يوقّع مفتاح المنظومة. ومشغّلها يفحص السجل.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'لا يُوقَّع البريد هنا. أنشئ مفتاحًا، إلا إذا كان موفر البريد يوقّع للنطاق.',
+  '“{n}” has the key, and mail is signed with it.': 'المفتاح موجود في «{n}»، ويُوقَّع البريد به.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    'المفتاح موجود في «{n}»، لكنه لا يوقّع، لأن «{m}» لا ينتمي إلى «{o}».',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '«{n}» غير موجود في DNS، فلا يُوقَّع البريد. أضف هذا السجل.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    'يفيد «{n}» بأن مفتاحه ملغى. أنشئ مفتاحًا بمحدِّد آخر.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    'في «{n}» مفتاح آخر، فلا يُوقَّع البريد. استبدل به هذا السجل.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    'ليس لـ«{n}» سجل MX، فتضيع الارتدادات. أضف هذا السجل.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    'ليس لـ«{n}» سجل MX، فتضيع الارتدادات. أضف سجلًا بخادم البريد الذي يمرر الارتدادات إلى npm run bounce.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    'يؤدي «{n}» إلى «{m}». استبدل بالسجل هذا السجل.',
+  'Bounces go to “{n}”.': 'تصل الارتدادات إلى «{n}».',
+  '“{n}” has a DMARC policy.': 'لـ«{n}» سياسة DMARC.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '«{n}» غير موجود في DNS. ويشترطه Gmail وYahoo للإرسال بكميات كبيرة. أضف هذا السجل، ثم شدّده حين تجتاز كل الرسائل الفحص.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'لم تُجب خوادم الأسماء بشأن «{n}». أعد المحاولة لاحقًا.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: يجب أن يكون رمز ARN لموضوع SNS، مثل «{n}».',
+  '{field} must be the key of the webhook.': '{field}: يجب أن يكون مفتاح الخطاف.',
+  '{field} must be the HTTP webhook signing key.': '{field}: يجب أن يكون مفتاح توقيع خطاطيف HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: اسم مستخدم ثم نقطتان ثم كلمة مرور من {n} حرف على الأقل.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: يجب أن يكون سر التوقيع، الذي يبدأ بـ whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: يجب أن يكون مفتاح التحقق من خطاف الأحداث الموقَّع.',
+  'could not be read': 'تعذّرت القراءة',
+  'line {n}: could not be read: “{m}”': 'السطر {n}: تعذّرت القراءة: «{m}»',
+  'uses something that is not allowed': 'يستخدم شيئًا غير مسموح به',
+  'line {n}: something could not be read': 'السطر {n}: تعذّرت قراءة شيء فيه',
+  'line {n}: “{m}” is not allowed': 'السطر {n}: «{m}» غير مسموح به',
+  'line {n}: “{m}” has a condition that is not allowed': 'السطر {n}: في «{m}» شرط غير مسموح به',
+  'line {n}: “{m}” has a value that is not allowed': 'السطر {n}: في «{m}» قيمة غير مسموح بها',
+  'line {n}: a selector is not allowed': 'السطر {n}: محدِّد غير مسموح به',
+  'line {n}: “{m}” is outside of the content of the page': 'السطر {n}: «{m}» خارج محتوى الصفحة',
+  'line {n}: “{m}” has & after its start': 'السطر {n}: في «{m}» رمز & بعد بدايته',
+  'line {n}: “{m}” has & without a rule around it': 'السطر {n}: في «{m}» رمز & دون قاعدة تحيط به',
+  'line {n}: “{m}” begins with “{o}”': 'السطر {n}: «{m}» يبدأ بـ«{o}»',
+  'line {n}: “{m}” leaves “{o}”': 'السطر {n}: «{m}» يخرج من «{o}»',
+  'its document type contains definitions': 'نوع المستند يحتوي على تعريفات',
+  '“{n}” is not allowed': '«{n}» غير مسموح به',
+  'two of its elements have the same id': 'لعنصرين فيه المعرّف نفسه',
+  'it must be one <svg> element': 'يجب أن يكون عنصر <svg> واحدًا',
+  'it is too large': 'كبير جدًا',
+  "it isn't an SVG": 'ليس SVG',
+  'its <use> elements repeat too much': 'عناصر <use> فيه تكرر أكثر مما ينبغي',
+  'it uses an entity that is not allowed': 'يستخدم كيانًا غير مسموح به',
+  'the attribute “{n}” is not allowed': 'السمة «{n}» غير مسموح بها',
+  '“{n}” points outside the image': '«{n}» يشير إلى خارج الصورة',
+  'it is larger than {n} pixels': 'أكبر من {n, number} بكسل',
   'Only forms in admin pages can send this request.': 'لا ترسل هذا الطلب إلا نماذج صفحات الإدارة.',
   'This page can only be framed by pages of the same site.':
     'لا تُضمَّن هذه الصفحة في إطار إلا من صفحات الموقع نفسه.',

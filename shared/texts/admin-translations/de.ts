@@ -407,6 +407,10 @@ export const de: Translations = {
   Visibility: 'Sichtbarkeit',
   'Version [log]': 'Version',
   'Volumes [log]': 'Mengen',
+  'a rule': 'eine Regel',
+  'The database was restored.': 'Die Datenbank wurde wiederhergestellt.',
+  'Reverted to the version published on {time}.':
+    'Zurück zur Fassung, die am {time} veröffentlicht wurde.',
   // client/admin/login-providers
   'The providers couldn’t be loaded.': 'Die Anmeldedienste konnten nicht geladen werden.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
@@ -2477,6 +2481,35 @@ export const de: Translations = {
   'Choose another or lift the ban.': 'Wählen Sie ein anderes oder heben Sie die Sperre auf.',
   "That's a web page, not a feed.": 'Das ist eine Webseite, kein Feed.',
   'Reading failed {n} times.': 'Der Abruf ist {n}-mal fehlgeschlagen.',
+  '{field} must be text.': '{field}: muss Text sein.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: enthält ein unvollständiges Zeichen (ein einzelnes Surrogat).',
+  '{field} has a NUL character.': '{field}: enthält ein NUL-Zeichen.',
+  '{field} has a control character.': '{field}: enthält ein Steuerzeichen.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: hat {n} Zeichen, höchstens {m} sind erlaubt.',
+  '{field} must be text or a whole number.': '{field}: muss Text oder eine ganze Zahl sein.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: hat {n} Zeichen, erlaubt sind {m} bis {o}.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: hat {n} sichtbare Zeichen, mindestens {m} sind nötig.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: muss eine URL sein, die mit http:// oder https:// beginnt.',
+  '{field} must not contain a username or password.':
+    '{field}: darf keinen Benutzernamen und kein Passwort enthalten.',
+  '{field} names a host of more than {n} characters.':
+    '{field}: nennt einen Host mit mehr als {n} Zeichen.',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}: muss eine ganze Zahl von höchstens {n} Bit sein.',
+  '{field} must not be negative.': '{field}: darf nicht negativ sein.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: muss ein Datum wie YYYY-MM-DDTHH:MM:SSZ oder M/D/YYYY H:MM sein.',
+  '{field} is not a valid date.': '{field}: ist kein gültiges Datum.',
+  '{field} is before the start of Unix time.': '{field}: liegt vor dem Beginn der Unixzeit.',
+  '{field} is in the future.': '{field}: liegt in der Zukunft.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: enthält kein Zeichen, das in Benutzernamen erlaubt ist (a-z, {n}-{m}, _).',
+  '{field} has no letter or digit.': '{field}: enthält weder Buchstaben noch Ziffern.',
   // server/domain/site-admin
   'Site created.': 'Website erstellt.',
   "There's already a site named {id}.": 'Eine Website namens {id} gibt es schon.',
@@ -2581,6 +2614,114 @@ export const de: Translations = {
   '{field} must be a public https address.': '{field}: muss eine öffentliche https-Adresse sein.',
   '{field} must be an API key.': '{field}: muss ein API-Schlüssel sein.',
   '{field} must be of another cell.': '{field}: muss zu einer anderen Zelle gehören.',
+  'Receivers refused no email because of the sender on the last day.':
+    'In den letzten 24 Stunden wurde keine E-Mail wegen des Absenders abgelehnt.',
+  'Emails refused on the last day.': 'In den letzten 24 Stunden wurden E-Mails abgelehnt.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '{n, number} wegen der Authentifizierung: Korrigieren Sie oben SPF, DKIM und DMARC sowie das Reverse DNS Ihres Mailservers.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '{n, number} wegen Spamverdacht: Suchen Sie Ihre Domain und IP-Adresse bei den Empfangsdiensten und in Sperrlisten und bitten Sie um Entfernung.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    '{n, number} wegen Virusverdacht: Prüfen Sie, ob Ihre Links zu Hosts führen, die als schädlich gesperrt sind.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '{n, number} wegen des Tempos: Senden Sie weniger E-Mails je Stunde oder steigern Sie den Versand der Domain langsam.',
+  '{n} for size: send shorter digests.':
+    '{n, number} wegen der Größe: Senden Sie kürzere Ausgaben.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    '{n, number} wegen Richtlinien: Lesen Sie die Antworten der Empfangsdienste im Protokoll Ihres Mailservers.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '{n, number} von {m, number} Newsletter-E-Mails der letzten 24 Stunden. Erlaubt sind weniger als {o, number} von {p, number}.',
+  'All records are correct.': 'Alle Einträge sind richtig.',
+  'Not correct: “{n}”.': 'Nicht richtig: „{n}“.',
+  'Each digest shows it.': 'Sie steht in jeder Ausgabe.',
+  'Digests show none.': 'In den Ausgaben steht keine.',
+  'Mail is sent only over encrypted connections.':
+    'E-Mails werden nur über verschlüsselte Verbindungen gesendet.',
+  'Encryption is required in production only.':
+    'Verschlüsselung ist nur im Produktivbetrieb vorgeschrieben.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'Eine E-Mail hat keinen HTTPS-Link zum Abbestellen mit einem Klick.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'Es gibt keine neue Newsletter-E-Mail zum Prüfen. E-Mails ohne den Link werden nie gesendet.',
+  'All of the last {n} newsletter emails have the link.':
+    '{n, plural, one {Die letzte Newsletter-E-Mail hat} other {Alle letzten # Newsletter-E-Mails haben}} den Link.',
+  'it has more than {n} characters': 'mehr als {n, number} Zeichen',
+  'No mail server is configured, so no server sends for the domain.':
+    'Es ist kein Mailserver eingerichtet, also sendet keiner für die Domain.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '„{n}“ hat keinen SPF-Eintrag. So ist beim Empfang nicht zu erkennen, ob der Mailserver für die Domain senden darf. Fügen Sie diesen Eintrag hinzu.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '„{n}“ hat {m, number} SPF-Einträge; beim Empfang werden dann alle ignoriert. Behalten Sie einen.',
+  '“{n}” allows the mail server to send for it.':
+    '„{n}“ erlaubt dem Mailserver, für die Domain zu senden.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    'Der SPF-Eintrag von „{n}“ nennt den Mailserver nicht. Ersetzen Sie ihn durch diesen.',
+  'The key of the installation signs. Its operator checks the record.':
+    'Es signiert der Schlüssel der Installation. Wer sie betreibt, prüft den Eintrag.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'E-Mails werden hier nicht signiert. Erstellen Sie einen Schlüssel, sofern nicht Ihr E-Mail-Dienst für die Domain signiert.',
+  '“{n}” has the key, and mail is signed with it.':
+    '„{n}“ hat den Schlüssel, und E-Mails werden damit signiert.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '„{n}“ hat den Schlüssel, aber damit wird nicht signiert, denn „{m}“ gehört nicht zu „{o}“.',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '„{n}“ fehlt im DNS, also werden E-Mails nicht signiert. Fügen Sie diesen Eintrag hinzu.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    'Laut „{n}“ ist der Schlüssel widerrufen. Erstellen Sie einen Schlüssel mit einem anderen Selektor.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '„{n}“ hat einen anderen Schlüssel, also werden E-Mails nicht signiert. Ersetzen Sie den Eintrag durch diesen.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '„{n}“ hat keinen MX-Eintrag, also gehen Rückläufer verloren. Fügen Sie diesen Eintrag hinzu.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '„{n}“ hat keinen MX-Eintrag, also gehen Rückläufer verloren. Fügen Sie einen mit dem Mailserver hinzu, der Rückläufer an npm run bounce übergibt.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '„{n}“ führt zu „{m}“. Ersetzen Sie den Eintrag durch diesen.',
+  'Bounces go to “{n}”.': 'Rückläufer gehen an „{n}“.',
+  '“{n}” has a DMARC policy.': '„{n}“ hat eine DMARC-Richtlinie.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '„{n}“ fehlt im DNS. Gmail und Yahoo verlangen den Eintrag beim Massenversand. Fügen Sie ihn hinzu und machen Sie ihn strenger, sobald alle E-Mails bestehen.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'Die Nameserver haben zu „{n}“ nicht geantwortet. Versuchen Sie es später noch einmal.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: muss der ARN des SNS-Themas sein, zum Beispiel „{n}“.',
+  '{field} must be the key of the webhook.': '{field}: muss der Schlüssel des Webhooks sein.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: muss der Signaturschlüssel für HTTP-Webhooks sein.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: Benutzername, Doppelpunkt und ein Passwort mit mindestens {n} Zeichen.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: muss der Signaturschlüssel sein; er beginnt mit whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: muss der Prüfschlüssel des signierten Event-Webhooks sein.',
+  // server/infra/text
+  'could not be read': 'nicht lesbar',
+  'line {n}: could not be read: “{m}”': 'Zeile {n}: nicht lesbar: „{m}“',
+  'uses something that is not allowed': 'verwendet etwas, das nicht erlaubt ist',
+  'line {n}: something could not be read': 'Zeile {n}: etwas ist nicht lesbar',
+  'line {n}: “{m}” is not allowed': 'Zeile {n}: „{m}“ ist nicht erlaubt',
+  'line {n}: “{m}” has a condition that is not allowed':
+    'Zeile {n}: „{m}“ hat eine Bedingung, die nicht erlaubt ist',
+  'line {n}: “{m}” has a value that is not allowed':
+    'Zeile {n}: „{m}“ hat einen Wert, der nicht erlaubt ist',
+  'line {n}: a selector is not allowed': 'Zeile {n}: ein Selektor ist nicht erlaubt',
+  'line {n}: “{m}” is outside of the content of the page':
+    'Zeile {n}: „{m}“ liegt außerhalb des Inhalts der Seite',
+  'line {n}: “{m}” has & after its start': 'Zeile {n}: „{m}“ hat ein & nach dem Anfang',
+  'line {n}: “{m}” has & without a rule around it':
+    'Zeile {n}: „{m}“ hat ein &, ohne dass eine Regel es umgibt',
+  'line {n}: “{m}” begins with “{o}”': 'Zeile {n}: „{m}“ beginnt mit „{o}“',
+  'line {n}: “{m}” leaves “{o}”': 'Zeile {n}: „{m}“ verlässt „{o}“',
+  'its document type contains definitions': 'der Dokumenttyp enthält Definitionen',
+  '“{n}” is not allowed': '„{n}“ ist nicht erlaubt',
+  'two of its elements have the same id': 'zwei Elemente haben dieselbe ID',
+  'it must be one <svg> element': 'es muss ein einziges <svg>-Element sein',
+  'it is too large': 'zu groß',
+  "it isn't an SVG": 'kein SVG',
+  'its <use> elements repeat too much': 'die <use>-Elemente wiederholen zu viel',
+  'it uses an entity that is not allowed': 'eine Entity darin ist nicht erlaubt',
+  'the attribute “{n}” is not allowed': 'das Attribut „{n}“ ist nicht erlaubt',
+  '“{n}” points outside the image': '„{n}“ verweist aus dem Bild hinaus',
+  'it is larger than {n} pixels': 'größer als {n, number} Pixel',
   // server/http/admin
   'Only forms in admin pages can send this request.':
     'Nur Formulare in der Verwaltung können diese Anfrage senden.',

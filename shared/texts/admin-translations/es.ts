@@ -401,6 +401,9 @@ export const es: Translations = {
   Visibility: 'Visibilidad',
   'Version [log]': 'Versión',
   'Volumes [log]': 'Volúmenes',
+  'a rule': 'una regla',
+  'The database was restored.': 'Se restauró la base de datos.',
+  'Reverted to the version published on {time}.': 'Se volvió a la versión publicada el {time}.',
   'The providers couldn’t be loaded.': 'No se han podido cargar los proveedores.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'Los miembros pueden iniciar sesión con una cuenta de otro servicio: en cualquier proveedor de OpenID Connect, como Google o Keycloak, o en GitHub. Los códigos por correo siempre funcionan.',
@@ -2436,6 +2439,35 @@ export const es: Translations = {
   'Choose another or lift the ban.': 'Elige otra o levanta la suspensión.',
   "That's a web page, not a feed.": 'Eso es una página web, no un canal.',
   'Reading failed {n} times.': 'La lectura ha fallado {n} veces.',
+  '{field} must be text.': '{field}: debe ser texto.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: tiene un carácter incompleto (un sustituto suelto).',
+  '{field} has a NUL character.': '{field}: tiene un carácter NUL.',
+  '{field} has a control character.': '{field}: tiene un carácter de control.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: tiene {n} caracteres; se permiten {m} como máximo.',
+  '{field} must be text or a whole number.': '{field}: debe ser texto o un número entero.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: tiene {n} caracteres; se permiten de {m} a {o}.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: tiene {n} caracteres visibles; hacen falta al menos {m}.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: debe ser una URL que empiece por http:// o https://.',
+  '{field} must not contain a username or password.':
+    '{field}: no debe contener usuario ni contraseña.',
+  '{field} names a host of more than {n} characters.':
+    '{field}: indica un host de más de {n} caracteres.',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}: debe ser un número entero de {n} bits como máximo.',
+  '{field} must not be negative.': '{field}: no debe ser negativo.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: debe ser una fecha como YYYY-MM-DDTHH:MM:SSZ o M/D/YYYY H:MM.',
+  '{field} is not a valid date.': '{field}: no es una fecha válida.',
+  '{field} is before the start of Unix time.': '{field}: es anterior al inicio del tiempo Unix.',
+  '{field} is in the future.': '{field}: está en el futuro.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: no tiene ningún carácter permitido en los nombres de usuario (a-z, {n}-{m}, _).',
+  '{field} has no letter or digit.': '{field}: no tiene letras ni cifras.',
   'Site created.': 'Sitio creado.',
   "There's already a site named {id}.": 'Ya hay un sitio llamado {id}.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2537,6 +2569,111 @@ export const es: Translations = {
   '{field} must be a public https address.': '{field}: debe ser una dirección https pública.',
   '{field} must be an API key.': '{field}: debe ser una clave de API.',
   '{field} must be of another cell.': '{field}: debe ser de otra celda.',
+  'Receivers refused no email because of the sender on the last day.':
+    'En las últimas 24 horas no se rechazó ningún correo por causa del remitente.',
+  'Emails refused on the last day.': 'En las últimas 24 horas se rechazaron correos.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '{n, number} por la autenticación: corrige SPF, DKIM y DMARC más arriba, y el DNS inverso de tu servidor de correo.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '{n, number} por spam: busca tu dominio y tu IP en los proveedores receptores y en las listas de bloqueo, y pide que los retiren.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    '{n, number} por virus: comprueba si tus enlaces llevan a hosts bloqueados por dañinos.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '{n, number} por el ritmo: envía menos correos por hora o aumenta poco a poco los envíos del dominio.',
+  '{n} for size: send shorter digests.': '{n, number} por el tamaño: envía boletines más cortos.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    '{n, number} por política: lee las respuestas de los receptores en el registro de tu servidor de correo.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '{n, number} de {m, number} boletines en las últimas 24 horas. Deben ser menos de {o, number} de cada {p, number}.',
+  'All records are correct.': 'Todos los registros son correctos.',
+  'Not correct: “{n}”.': 'Incorrecto: «{n}».',
+  'Each digest shows it.': 'Aparece en cada boletín.',
+  'Digests show none.': 'Los boletines no muestran ninguna.',
+  'Mail is sent only over encrypted connections.':
+    'El correo se envía solo por conexiones cifradas.',
+  'Encryption is required in production only.': 'El cifrado solo se exige en producción.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'Un correo no tiene enlace HTTPS de baja con un clic.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'No hay ningún correo reciente del boletín que comprobar. Los correos sin el enlace nunca se envían.',
+  'All of the last {n} newsletter emails have the link.':
+    '{n, plural, one {El último correo del boletín tiene} other {Los últimos # correos del boletín tienen}} el enlace.',
+  'it has more than {n} characters': 'tiene más de {n, number} caracteres',
+  'No mail server is configured, so no server sends for the domain.':
+    'No hay ningún servidor de correo configurado, así que ninguno envía en nombre del dominio.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '«{n}» no tiene registro SPF, así que los receptores no pueden saber si el servidor de correo puede enviar en su nombre. Añade este registro.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '«{n}» tiene {m, number} registros SPF, y los receptores los ignoran todos. Deja solo uno.',
+  '“{n}” allows the mail server to send for it.':
+    '«{n}» permite que el servidor de correo envíe en su nombre.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    'El registro SPF de «{n}» no menciona el servidor de correo. Sustitúyelo por este.',
+  'The key of the installation signs. Its operator checks the record.':
+    'Firma la clave de la instalación. Su operador comprueba el registro.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'El correo no se firma aquí. Crea una clave, salvo que tu proveedor de correo firme por el dominio.',
+  '“{n}” has the key, and mail is signed with it.':
+    '«{n}» tiene la clave, y el correo se firma con ella.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '«{n}» tiene la clave, pero no firma, porque «{m}» no pertenece a «{o}».',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '«{n}» no está en el DNS, así que el correo no se firma. Añade este registro.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '«{n}» indica que su clave está revocada. Crea una clave con otro selector.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '«{n}» tiene otra clave, así que el correo no se firma. Sustituye el registro por este.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '«{n}» no tiene registro MX, así que las devoluciones se pierden. Añade este registro.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '«{n}» no tiene registro MX, así que las devoluciones se pierden. Añade uno con el servidor de correo que pasa las devoluciones a npm run bounce.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '«{n}» lleva a «{m}». Sustituye el registro por este.',
+  'Bounces go to “{n}”.': 'Las devoluciones llegan a «{n}».',
+  '“{n}” has a DMARC policy.': '«{n}» tiene una política DMARC.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '«{n}» no está en el DNS. Gmail y Yahoo lo exigen para los envíos masivos. Añade este registro y hazlo más estricto cuando todo el correo lo supere.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'Los servidores de nombres no respondieron por «{n}». Inténtalo más tarde.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: debe ser el ARN del tema de SNS, como «{n}».',
+  '{field} must be the key of the webhook.': '{field}: debe ser la clave del webhook.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: debe ser la clave de firma de webhooks HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: un usuario, dos puntos y una contraseña de al menos {n} caracteres.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: debe ser el secreto de firma, que empieza por whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: debe ser la clave de verificación del webhook de eventos firmado.',
+  'could not be read': 'no se pudo leer',
+  'line {n}: could not be read: “{m}”': 'línea {n}: no se pudo leer: «{m}»',
+  'uses something that is not allowed': 'usa algo que no está permitido',
+  'line {n}: something could not be read': 'línea {n}: hay algo que no se pudo leer',
+  'line {n}: “{m}” is not allowed': 'línea {n}: «{m}» no está permitido',
+  'line {n}: “{m}” has a condition that is not allowed':
+    'línea {n}: «{m}» tiene una condición que no está permitida',
+  'line {n}: “{m}” has a value that is not allowed':
+    'línea {n}: «{m}» tiene un valor que no está permitido',
+  'line {n}: a selector is not allowed': 'línea {n}: hay un selector que no está permitido',
+  'line {n}: “{m}” is outside of the content of the page':
+    'línea {n}: «{m}» está fuera del contenido de la página',
+  'line {n}: “{m}” has & after its start': 'línea {n}: «{m}» tiene & después del principio',
+  'line {n}: “{m}” has & without a rule around it':
+    'línea {n}: «{m}» tiene & sin una regla que lo contenga',
+  'line {n}: “{m}” begins with “{o}”': 'línea {n}: «{m}» empieza por «{o}»',
+  'line {n}: “{m}” leaves “{o}”': 'línea {n}: «{m}» sale de «{o}»',
+  'its document type contains definitions': 'su tipo de documento contiene definiciones',
+  '“{n}” is not allowed': '«{n}» no está permitido',
+  'two of its elements have the same id': 'dos de sus elementos tienen el mismo ID',
+  'it must be one <svg> element': 'debe ser un solo elemento <svg>',
+  'it is too large': 'es demasiado grande',
+  "it isn't an SVG": 'no es un SVG',
+  'its <use> elements repeat too much': 'sus elementos <use> repiten demasiado',
+  'it uses an entity that is not allowed': 'usa una entidad que no está permitida',
+  'the attribute “{n}” is not allowed': 'el atributo «{n}» no está permitido',
+  '“{n}” points outside the image': '«{n}» apunta fuera de la imagen',
+  'it is larger than {n} pixels': 'mide más de {n, number} píxeles',
   'Only forms in admin pages can send this request.':
     'Solo los formularios de páginas de administración pueden enviar esta solicitud.',
   'This page can only be framed by pages of the same site.':

@@ -407,6 +407,9 @@ export const fr: Translations = {
   Visibility: 'Visibilité',
   'Version [log]': 'Version',
   'Volumes [log]': 'Volumes',
+  'a rule': 'une règle',
+  'The database was restored.': 'La base de données a été restaurée.',
+  'Reverted to the version published on {time}.': 'Retour à la version publiée le {time}.',
   'The providers couldn’t be loaded.': 'Les services n’ont pas pu être chargés.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'Les membres peuvent se connecter avec un compte externe, auprès de tout service OpenID Connect, comme Google ou Keycloak, ou de GitHub. Les codes par e-mail fonctionnent toujours.',
@@ -2441,6 +2444,35 @@ export const fr: Translations = {
   'Choose another or lift the ban.': 'Choisissez-en un autre ou levez le bannissement.',
   "That's a web page, not a feed.": 'C’est une page web, pas un flux.',
   'Reading failed {n} times.': 'La lecture a échoué {n} fois.',
+  '{field} must be text.': '{field} : doit être du texte.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field} : contient un caractère incomplet (un demi-codet isolé).',
+  '{field} has a NUL character.': '{field} : contient un caractère NUL.',
+  '{field} has a control character.': '{field} : contient un caractère de contrôle.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field} : {n} caractères, {m} au plus sont autorisés.',
+  '{field} must be text or a whole number.': '{field} : doit être du texte ou un nombre entier.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field} : {n} caractères, de {m} à {o} sont autorisés.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field} : {n} caractères visibles, il en faut au moins {m}.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field} : doit être une URL qui commence par http:// ou https://.',
+  '{field} must not contain a username or password.':
+    '{field} : ne doit contenir ni nom d’utilisateur ni mot de passe.',
+  '{field} names a host of more than {n} characters.':
+    '{field} : indique un hôte de plus de {n} caractères.',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field} : doit être un nombre entier de {n} bits au plus.',
+  '{field} must not be negative.': '{field} : ne doit pas être négatif.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field} : doit être une date de la forme YYYY-MM-DDTHH:MM:SSZ ou M/D/YYYY H:MM.',
+  '{field} is not a valid date.': '{field} : n’est pas une date valable.',
+  '{field} is before the start of Unix time.': '{field} : précède le début du temps Unix.',
+  '{field} is in the future.': '{field} : est dans le futur.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field} : ne contient aucun caractère autorisé dans les noms d’utilisateur (a-z, {n}-{m}, _).',
+  '{field} has no letter or digit.': '{field} : ne contient ni lettre ni chiffre.',
   'Site created.': 'Site créé.',
   "There's already a site named {id}.": 'Il existe déjà un site nommé {id}.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2543,6 +2575,111 @@ export const fr: Translations = {
   '{field} must be a public https address.': '{field} : une adresse https publique est attendue.',
   '{field} must be an API key.': '{field} : une clé d’API est attendue.',
   '{field} must be of another cell.': '{field} : doit provenir d’une autre cellule.',
+  'Receivers refused no email because of the sender on the last day.':
+    'Aucun e-mail n’a été refusé à cause de l’expéditeur ces dernières 24 heures.',
+  'Emails refused on the last day.': 'Des e-mails ont été refusés ces dernières 24 heures.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '{n, number} pour l’authentification : corrigez SPF, DKIM et DMARC ci-dessus, ainsi que le DNS inverse de votre serveur d’envoi.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '{n, number} pour spam : cherchez votre domaine et votre adresse IP chez les destinataires et dans les listes de blocage, et demandez leur retrait.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    '{n, number} pour virus : vérifiez si vos liens mènent à des hôtes bloqués comme dangereux.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '{n, number} pour la cadence : envoyez moins d’e-mails par heure, ou faites monter le domaine en puissance peu à peu.',
+  '{n} for size: send shorter digests.':
+    '{n, number} pour la taille : envoyez des numéros plus courts.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    '{n, number} au titre de règles : lisez les réponses des destinataires dans le journal de votre serveur d’envoi.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '{n, number} sur {m, number} envois ces dernières 24 heures. Il en faut moins de {o, number} sur {p, number}.',
+  'All records are correct.': 'Tous les enregistrements sont corrects.',
+  'Not correct: “{n}”.': 'Incorrect : « {n} ».',
+  'Each digest shows it.': 'Elle figure dans chaque numéro.',
+  'Digests show none.': 'Les numéros n’en indiquent aucune.',
+  'Mail is sent only over encrypted connections.':
+    'Les e-mails ne sont envoyés que par des connexions chiffrées.',
+  'Encryption is required in production only.': 'Le chiffrement n’est exigé qu’en production.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'Un e-mail n’a pas de lien HTTPS de désabonnement en un clic.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'Aucun e-mail récent de la newsletter à vérifier. Un e-mail sans ce lien n’est jamais envoyé.',
+  'All of the last {n} newsletter emails have the link.':
+    '{n, plural, one {Le dernier e-mail de la newsletter a} other {Les # derniers e-mails de la newsletter ont tous}} ce lien.',
+  'it has more than {n} characters': 'plus de {n, number} caractères',
+  'No mail server is configured, so no server sends for the domain.':
+    'Aucun serveur d’envoi n’est configuré, donc aucun n’envoie pour le domaine.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '« {n} » n’a pas d’enregistrement SPF : les destinataires ne peuvent pas savoir si le serveur d’envoi est autorisé. Ajoutez cet enregistrement.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '« {n} » a {m, number} enregistrements SPF, et les destinataires les ignorent tous. N’en gardez qu’un.',
+  '“{n}” allows the mail server to send for it.': '« {n} » autorise le serveur d’envoi.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    'L’enregistrement SPF de « {n} » ne mentionne pas le serveur d’envoi. Remplacez-le par celui-ci.',
+  'The key of the installation signs. Its operator checks the record.':
+    'La clé de l’installation signe. Son exploitant vérifie l’enregistrement.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'Les e-mails ne sont pas signés ici. Créez une clé, sauf si votre fournisseur de messagerie signe pour le domaine.',
+  '“{n}” has the key, and mail is signed with it.':
+    '« {n} » a la clé, et les e-mails sont signés avec elle.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '« {n} » a la clé, mais elle ne signe pas, car « {m} » n’appartient pas à « {o} ».',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '« {n} » n’est pas dans le DNS, donc les e-mails ne sont pas signés. Ajoutez cet enregistrement.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '« {n} » indique que sa clé est révoquée. Créez une clé avec un autre sélecteur.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '« {n} » a une autre clé, donc les e-mails ne sont pas signés. Remplacez l’enregistrement par celui-ci.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '« {n} » n’a pas d’enregistrement MX, donc les rebonds sont perdus. Ajoutez cet enregistrement.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '« {n} » n’a pas d’enregistrement MX, donc les rebonds sont perdus. Ajoutez-en un avec le serveur de messagerie qui transmet les rebonds à npm run bounce.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '« {n} » mène à « {m} ». Remplacez l’enregistrement par celui-ci.',
+  'Bounces go to “{n}”.': 'Les rebonds vont à « {n} ».',
+  '“{n}” has a DMARC policy.': '« {n} » a une politique DMARC.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '« {n} » n’est pas dans le DNS. Gmail et Yahoo l’exigent pour les envois en masse. Ajoutez cet enregistrement, et rendez-le plus strict quand tous les e-mails passent.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'Les serveurs de noms n’ont pas répondu pour « {n} ». Réessayez plus tard.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field} : doit être l’ARN du sujet SNS, comme « {n} ».',
+  '{field} must be the key of the webhook.': '{field} : doit être la clé du webhook.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field} : doit être la clé de signature des webhooks HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field} : un identifiant, un deux-points et un mot de passe d’au moins {n} caractères.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field} : doit être le secret de signature, qui commence par whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field} : doit être la clé de vérification du webhook d’événements signé.',
+  'could not be read': 'illisible',
+  'line {n}: could not be read: “{m}”': 'ligne {n} : illisible : « {m} »',
+  'uses something that is not allowed': 'utilise un élément non autorisé',
+  'line {n}: something could not be read': 'ligne {n} : un élément est illisible',
+  'line {n}: “{m}” is not allowed': 'ligne {n} : « {m} » n’est pas autorisé',
+  'line {n}: “{m}” has a condition that is not allowed':
+    'ligne {n} : « {m} » a une condition non autorisée',
+  'line {n}: “{m}” has a value that is not allowed':
+    'ligne {n} : « {m} » a une valeur non autorisée',
+  'line {n}: a selector is not allowed': 'ligne {n} : un sélecteur n’est pas autorisé',
+  'line {n}: “{m}” is outside of the content of the page':
+    'ligne {n} : « {m} » est hors du contenu de la page',
+  'line {n}: “{m}” has & after its start': 'ligne {n} : « {m} » contient & ailleurs qu’au début',
+  'line {n}: “{m}” has & without a rule around it':
+    'ligne {n} : « {m} » contient & sans règle qui l’entoure',
+  'line {n}: “{m}” begins with “{o}”': 'ligne {n} : « {m} » commence par « {o} »',
+  'line {n}: “{m}” leaves “{o}”': 'ligne {n} : « {m} » sort de « {o} »',
+  'its document type contains definitions': 'son type de document contient des définitions',
+  '“{n}” is not allowed': '« {n} » n’est pas autorisé',
+  'two of its elements have the same id': 'deux de ses éléments ont le même identifiant',
+  'it must be one <svg> element': 'ce doit être un seul élément <svg>',
+  'it is too large': 'trop grand',
+  "it isn't an SVG": 'ce n’est pas un SVG',
+  'its <use> elements repeat too much': 'ses éléments <use> répètent trop',
+  'it uses an entity that is not allowed': 'il utilise une entité non autorisée',
+  'the attribute “{n}” is not allowed': 'l’attribut « {n} » n’est pas autorisé',
+  '“{n}” points outside the image': '« {n} » pointe hors de l’image',
+  'it is larger than {n} pixels': 'plus grand que {n, number} pixels',
   'Only forms in admin pages can send this request.':
     'Seuls les formulaires de l’administration peuvent envoyer cette requête.',
   'This page can only be framed by pages of the same site.':

@@ -387,6 +387,9 @@ export const hi: Translations = {
   Visibility: 'दृश्यता',
   'Version [log]': 'वर्ज़न',
   'Volumes [log]': 'मात्रा',
+  'a rule': 'एक नियम',
+  'The database was restored.': 'डेटाबेस बहाल किया गया।',
+  'Reverted to the version published on {time}.': '{time} को प्रकाशित वर्ज़न पर वापस लाया गया।',
   'The providers couldn’t be loaded.': 'प्रोवाइडर लोड नहीं हो सके।',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'सदस्य किसी दूसरी जगह के अकाउंट से लॉग इन कर सकते हैं: Google या Keycloak जैसे किसी भी OpenID Connect प्रोवाइडर या GitHub से। ईमेल के कोड भी हमेशा काम करते हैं।',
@@ -2360,6 +2363,34 @@ export const hi: Translations = {
   'Choose another or lift the ban.': 'कोई और चुनें या रोक हटाएँ।',
   "That's a web page, not a feed.": 'वह वेब पेज है, फ़ीड नहीं।',
   'Reading failed {n} times.': 'पढ़ना {n} बार विफल हुआ।',
+  '{field} must be text.': '{field}: टेक्स्ट होना चाहिए।',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: इसमें एक अधूरा अक्षर (अकेला सरोगेट) है।',
+  '{field} has a NUL character.': '{field}: इसमें NUL अक्षर है।',
+  '{field} has a control character.': '{field}: इसमें एक कंट्रोल अक्षर है।',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: इसमें {n} अक्षर हैं, अधिक से अधिक {m} की अनुमति है।',
+  '{field} must be text or a whole number.': '{field}: टेक्स्ट या पूर्ण संख्या होनी चाहिए।',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: इसमें {n} अक्षर हैं, {m} से {o} की अनुमति है।',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: इसमें दिखने वाले {n} अक्षर हैं, कम से कम {m} चाहिए।',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: http:// या https:// से शुरू होने वाला URL होना चाहिए।',
+  '{field} must not contain a username or password.':
+    '{field}: इसमें यूज़रनेम या पासवर्ड नहीं होना चाहिए।',
+  '{field} names a host of more than {n} characters.': '{field}: होस्ट का नाम {n} अक्षरों से लंबा है।',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}: अधिक से अधिक {n} बिट की पूर्ण संख्या होनी चाहिए।',
+  '{field} must not be negative.': '{field}: ऋणात्मक नहीं होना चाहिए।',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: YYYY-MM-DDTHH:MM:SSZ या M/D/YYYY H:MM जैसी तारीख़ होनी चाहिए।',
+  '{field} is not a valid date.': '{field}: मान्य तारीख़ नहीं है।',
+  '{field} is before the start of Unix time.': '{field}: यूनिक्स समय की शुरुआत से पहले है।',
+  '{field} is in the future.': '{field}: भविष्य में है।',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: इसमें यूज़रनेम में मान्य कोई अक्षर (a-z, {n}-{m}, _) नहीं है।',
+  '{field} has no letter or digit.': '{field}: इसमें कोई अक्षर या अंक नहीं है।',
   'Site created.': 'साइट बन गई।',
   "There's already a site named {id}.": '{id} नाम की साइट पहले से है।',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2457,6 +2488,107 @@ export const hi: Translations = {
   '{field} must be a public https address.': '{field}: सार्वजनिक https पता होना चाहिए।',
   '{field} must be an API key.': '{field}: API कुंजी होनी चाहिए।',
   '{field} must be of another cell.': '{field}: किसी दूसरे सेल का होना चाहिए।',
+  'Receivers refused no email because of the sender on the last day.':
+    'पिछले 24 घंटों में भेजने वाले की वजह से कोई ईमेल अस्वीकार नहीं हुआ।',
+  'Emails refused on the last day.': 'पिछले 24 घंटों में कुछ ईमेल अस्वीकार हुए।',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    'प्रमाणीकरण की वजह से {n, number}: ऊपर SPF, DKIM और DMARC, और अपने मेल सर्वर का रिवर्स DNS ठीक करें।',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    'स्पैम की वजह से {n, number}: पाने वाले प्रोवाइडरों और ब्लॉक लिस्ट में अपना डोमेन और IP देखें, और हटाने को कहें।',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    'वायरस की वजह से {n, number}: देखें कि आपके लिंक ऐसे होस्ट पर तो नहीं जाते जो हानिकारक मानकर ब्लॉक हैं।',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    'रफ़्तार की वजह से {n, number}: हर घंटे कम ईमेल भेजें, या डोमेन से भेजना धीरे-धीरे बढ़ाएँ।',
+  '{n} for size: send shorter digests.': 'आकार की वजह से {n, number}: छोटे न्यूज़लेटर भेजें।',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    'नीति की वजह से {n, number}: अपने मेल सर्वर के लॉग में पाने वालों के जवाब पढ़ें।',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    'पिछले 24 घंटों के {m, number} न्यूज़लेटर में से {n, number}। हर {p, number} में {o, number} से कम होने चाहिए।',
+  'All records are correct.': 'सभी रिकॉर्ड सही हैं।',
+  'Not correct: “{n}”.': 'सही नहीं: “{n}”।',
+  'Each digest shows it.': 'हर न्यूज़लेटर में दिखता है।',
+  'Digests show none.': 'न्यूज़लेटर में नहीं दिखता।',
+  'Mail is sent only over encrypted connections.': 'ईमेल सिर्फ़ एन्क्रिप्टेड कनेक्शन से भेजे जाते हैं।',
+  'Encryption is required in production only.': 'एन्क्रिप्शन सिर्फ़ प्रोडक्शन में ज़रूरी है।',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'एक ईमेल में एक क्लिक में अनसब्सक्राइब का HTTPS लिंक नहीं है।',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'जाँचने के लिए न्यूज़लेटर का कोई हाल का ईमेल नहीं है। लिंक के बिना ईमेल कभी नहीं भेजा जाता।',
+  'All of the last {n} newsletter emails have the link.':
+    'न्यूज़लेटर के पिछले {n, number} ईमेल में से सभी में लिंक है।',
+  'it has more than {n} characters': '{n, number} से ज़्यादा अक्षर हैं',
+  'No mail server is configured, so no server sends for the domain.':
+    'कोई मेल सर्वर सेट नहीं है, इसलिए कोई सर्वर इस डोमेन के लिए नहीं भेजता।',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '“{n}” का SPF रिकॉर्ड नहीं है, इसलिए पाने वाले नहीं जान सकते कि मेल सर्वर उसकी ओर से भेज सकता है या नहीं। यह रिकॉर्ड जोड़ें।',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '“{n}” के {m, number} SPF रिकॉर्ड हैं, और पाने वाले उन सबको अनदेखा करते हैं। एक ही रखें।',
+  '“{n}” allows the mail server to send for it.': '“{n}” मेल सर्वर को अपनी ओर से भेजने देता है।',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    '“{n}” के SPF रिकॉर्ड में मेल सर्वर का नाम नहीं है। उसकी जगह यह रिकॉर्ड रखें।',
+  'The key of the installation signs. Its operator checks the record.':
+    'इंस्टॉलेशन की कुंजी हस्ताक्षर करती है। उसका संचालक रिकॉर्ड जाँचता है।',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'यहाँ ईमेल पर हस्ताक्षर नहीं होते। कुंजी बनाएँ, बशर्ते आपका मेल प्रोवाइडर डोमेन के लिए हस्ताक्षर न करता हो।',
+  '“{n}” has the key, and mail is signed with it.': '“{n}” में कुंजी है, और ईमेल पर उसी से हस्ताक्षर होते हैं।',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '“{n}” में कुंजी है, पर वह हस्ताक्षर नहीं करती, क्योंकि “{m}” “{o}” पर नहीं है।',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '“{n}” DNS में नहीं है, इसलिए ईमेल पर हस्ताक्षर नहीं होते। यह रिकॉर्ड जोड़ें।',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '“{n}” के अनुसार उसकी कुंजी रद्द कर दी गई है। दूसरे सिलेक्टर से कुंजी बनाएँ।',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '“{n}” में दूसरी कुंजी है, इसलिए ईमेल पर हस्ताक्षर नहीं होते। उस रिकॉर्ड की जगह यह रखें।',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '“{n}” का MX रिकॉर्ड नहीं है, इसलिए बाउंस खो जाते हैं। यह रिकॉर्ड जोड़ें।',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '“{n}” का MX रिकॉर्ड नहीं है, इसलिए बाउंस खो जाते हैं। उस मेल सर्वर का रिकॉर्ड जोड़ें जो बाउंस को npm run bounce तक पहुँचाता है।',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '“{n}” “{m}” पर ले जाता है। उस रिकॉर्ड की जगह यह रखें।',
+  'Bounces go to “{n}”.': 'बाउंस “{n}” पर जाते हैं।',
+  '“{n}” has a DMARC policy.': '“{n}” की DMARC नीति है।',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '“{n}” DNS में नहीं है। बड़ी संख्या में ईमेल भेजने वालों से Gmail और Yahoo इसकी माँग करते हैं। यह रिकॉर्ड जोड़ें, और जब सारे ईमेल जाँच में पास होने लगें, तो इसे और सख़्त करें।',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'नेम सर्वर ने “{n}” के लिए जवाब नहीं दिया। बाद में फिर कोशिश करें।',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: SNS टॉपिक का ARN होना चाहिए, जैसे “{n}”।',
+  '{field} must be the key of the webhook.': '{field}: वेब-हुक की कुंजी होनी चाहिए।',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: यहाँ HTTP webhook signing key होनी चाहिए।',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: यूज़र, कोलन और कम से कम {n} अक्षरों का पासवर्ड होना चाहिए।',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: whsec_ से शुरू होने वाला Signing secret होना चाहिए।',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: हस्ताक्षरित इवेंट वेब-हुक की Verification key होनी चाहिए।',
+  'could not be read': 'पढ़ा नहीं जा सका',
+  'line {n}: could not be read: “{m}”': 'लाइन {n}: पढ़ी नहीं जा सकी: “{m}”',
+  'uses something that is not allowed': 'ऐसा कुछ इस्तेमाल करता है जिसकी अनुमति नहीं है',
+  'line {n}: something could not be read': 'लाइन {n}: कुछ पढ़ा नहीं जा सका',
+  'line {n}: “{m}” is not allowed': 'लाइन {n}: “{m}” की अनुमति नहीं है',
+  'line {n}: “{m}” has a condition that is not allowed':
+    'लाइन {n}: “{m}” में ऐसी शर्त है जिसकी अनुमति नहीं है',
+  'line {n}: “{m}” has a value that is not allowed':
+    'लाइन {n}: “{m}” का मान ऐसा है जिसकी अनुमति नहीं है',
+  'line {n}: a selector is not allowed': 'लाइन {n}: एक सिलेक्टर की अनुमति नहीं है',
+  'line {n}: “{m}” is outside of the content of the page': 'लाइन {n}: “{m}” पेज की सामग्री के बाहर है',
+  'line {n}: “{m}” has & after its start': 'लाइन {n}: “{m}” में & शुरुआत के बाद है',
+  'line {n}: “{m}” has & without a rule around it':
+    'लाइन {n}: “{m}” में & है, पर उसके बाहर कोई नियम नहीं है',
+  'line {n}: “{m}” begins with “{o}”': 'लाइन {n}: “{m}” “{o}” से शुरू होता है',
+  'line {n}: “{m}” leaves “{o}”': 'लाइन {n}: “{m}” “{o}” से बाहर जाता है',
+  'its document type contains definitions': 'उसके डॉक्यूमेंट टाइप में परिभाषाएँ हैं',
+  '“{n}” is not allowed': '“{n}” की अनुमति नहीं है',
+  'two of its elements have the same id': 'उसके दो एलिमेंट की ID एक ही है',
+  'it must be one <svg> element': 'वह एक ही <svg> एलिमेंट होना चाहिए',
+  'it is too large': 'बहुत बड़ा है',
+  "it isn't an SVG": 'यह SVG नहीं है',
+  'its <use> elements repeat too much': 'उसके <use> एलिमेंट बहुत ज़्यादा दोहराते हैं',
+  'it uses an entity that is not allowed': 'ऐसी एंटिटी इस्तेमाल करता है जिसकी अनुमति नहीं है',
+  'the attribute “{n}” is not allowed': 'एट्रिब्यूट “{n}” की अनुमति नहीं है',
+  '“{n}” points outside the image': '“{n}” तस्वीर के बाहर ले जाता है',
+  'it is larger than {n} pixels': '{n, number} पिक्सेल से बड़ा है',
   'Only forms in admin pages can send this request.':
     'यह अनुरोध केवल एडमिन पेजों के फ़ॉर्म से भेजा जा सकता है।',
   'This page can only be framed by pages of the same site.':

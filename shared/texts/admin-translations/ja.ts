@@ -391,6 +391,9 @@ export const ja: Translations = {
   Visibility: '公開範囲',
   'Version [log]': '版',
   'Volumes [log]': '送信量',
+  'a rule': 'ルール',
+  'The database was restored.': 'データベースを復元しました。',
+  'Reverted to the version published on {time}.': '{time}に公開された版に戻しました。',
   'The providers couldn’t be loaded.': 'プロバイダーを読み込めませんでした。',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'メンバーは外部のアカウントでログインできます：GoogleやKeycloakなどのOpenID Connectプロバイダー、またはGitHub。メールのコードはいつでも使えます。',
@@ -2374,6 +2377,34 @@ export const ja: Translations = {
   'Choose another or lift the ban.': '別のものを選ぶか、利用停止を解除してください。',
   "That's a web page, not a feed.": 'それはウェブページで、フィードではありません。',
   'Reading failed {n} times.': '読み取りに{n}回失敗しました。',
+  '{field} must be text.': '{field}：文字列にしてください。',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}：不完全な文字（単独のサロゲート）があります。',
+  '{field} has a NUL character.': '{field}：NUL文字があります。',
+  '{field} has a control character.': '{field}：制御文字があります。',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}：{n}文字ですが、{m}文字までです。',
+  '{field} must be text or a whole number.': '{field}：文字列か整数にしてください。',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}：{n}文字ですが、{m}～{o}文字にしてください。',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}：見える文字は{n}文字ですが、{m}文字以上が必要です。',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}：http://またはhttps://で始まるURLにしてください。',
+  '{field} must not contain a username or password.':
+    '{field}：ユーザー名やパスワードを含めないでください。',
+  '{field} names a host of more than {n} characters.': '{field}：ホスト名が{n}文字を超えています。',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}：{n}ビット以内の整数にしてください。',
+  '{field} must not be negative.': '{field}：負の数にしないでください。',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}：YYYY-MM-DDTHH:MM:SSZまたはM/D/YYYY H:MMの形式の日付にしてください。',
+  '{field} is not a valid date.': '{field}：有効な日付ではありません。',
+  '{field} is before the start of Unix time.': '{field}：UNIX時間の起点より前です。',
+  '{field} is in the future.': '{field}：未来の日時です。',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}：ユーザー名に使える文字（a-z、{n}-{m}、_）がありません。',
+  '{field} has no letter or digit.': '{field}：文字も数字もありません。',
   'Site created.': 'サイトを作成しました。',
   "There's already a site named {id}.": '{id}という名前のサイトはすでにあります。',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2475,6 +2506,109 @@ export const ja: Translations = {
   '{field} must be a public https address.': '{field}：公開のhttpsアドレスにしてください。',
   '{field} must be an API key.': '{field}：APIキーにしてください。',
   '{field} must be of another cell.': '{field}：別のセルのものにしてください。',
+  'Receivers refused no email because of the sender on the last day.':
+    '直近24時間に、送信者を理由に拒否されたメールはありません。',
+  'Emails refused on the last day.': '直近24時間に拒否されたメールがあります。',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '認証：{n, number}通。上のSPF、DKIM、DMARCと、メールサーバーの逆引きDNSを修正してください。',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '迷惑メール：{n, number}通。受信側の事業者とブロックリストでドメインとIPを調べ、削除を依頼してください。',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    'ウイルス：{n, number}通。有害としてブロックされているホストへのリンクがないか確認してください。',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '送信ペース：{n, number}通。1時間あたりの送信数を減らすか、ドメインのウォームアップを行ってください。',
+  '{n} for size: send shorter digests.':
+    'サイズ：{n, number}通。ニュースレターを短くしてください。',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    'ポリシー：{n, number}通。メールサーバーのログで受信側の応答を確認してください。',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '直近24時間のニュースレター{m, number}通のうち{n, number}通。{p, number}通につき{o, number}通未満である必要があります。',
+  'All records are correct.': 'すべてのレコードは正しく設定されています。',
+  'Not correct: “{n}”.': '正しくありません：「{n}」。',
+  'Each digest shows it.': 'すべてのニュースレターに表示されます。',
+  'Digests show none.': 'ニュースレターに住所が表示されていません。',
+  'Mail is sent only over encrypted connections.': 'メールは暗号化された接続でのみ送信されます。',
+  'Encryption is required in production only.': '暗号化は本番環境でのみ必須です。',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'HTTPSのワンクリック購読解除リンクがないメールがあります。',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    '確認できる最近のニュースレターのメールがありません。リンクのないメールは送信されません。',
+  'All of the last {n} newsletter emails have the link.':
+    '直近{n, number}通のニュースレターのメールすべてにリンクがあります。',
+  'it has more than {n} characters': '{n, number}文字を超えています',
+  'No mail server is configured, so no server sends for the domain.':
+    'メールサーバーが設定されていないため、このドメインのメールを送信するサーバーはありません。',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '「{n}」にはSPFレコードがないため、受信側はメールサーバーに送信が許可されているか判断できません。このレコードを追加してください。',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '「{n}」にはSPFレコードが{m, number}件あり、受信側はすべて無視します。1件だけ残してください。',
+  '“{n}” allows the mail server to send for it.': '「{n}」はメールサーバーに送信を許可しています。',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    '「{n}」のSPFレコードにメールサーバーが含まれていません。このレコードに置き換えてください。',
+  'The key of the installation signs. Its operator checks the record.':
+    'インストール環境のキーで署名します。レコードはその運営者が確認します。',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'メールはここでは署名されません。メール事業者がドメインの署名を行わない場合は、キーを作成してください。',
+  '“{n}” has the key, and mail is signed with it.':
+    '「{n}」にキーがあり、メールはそのキーで署名されます。',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '「{n}」にキーがありますが、「{m}」は「{o}」のアドレスではないため署名されません。',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '「{n}」がDNSにないため、メールは署名されません。このレコードを追加してください。',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '「{n}」によると、キーは失効しています。別のセレクターでキーを作成してください。',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '「{n}」には別のキーがあるため、メールは署名されません。このレコードに置き換えてください。',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '「{n}」にはMXレコードがないため、バウンスが失われます。このレコードを追加してください。',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '「{n}」にはMXレコードがないため、バウンスが失われます。バウンスをnpm run bounceに渡すメールサーバーのレコードを追加してください。',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '「{n}」は「{m}」を指しています。このレコードに置き換えてください。',
+  'Bounces go to “{n}”.': 'バウンスは「{n}」に届きます。',
+  '“{n}” has a DMARC policy.': '「{n}」にはDMARCポリシーがあります。',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '「{n}」がDNSにありません。GmailとYahooは大量送信者に必須としています。このレコードを追加し、すべてのメールが合格したら厳しくしてください。',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'ネームサーバーが「{n}」について応答しませんでした。後でもう一度お試しください。',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}：SNSトピックのARNにしてください（例：「{n}」）。',
+  '{field} must be the key of the webhook.': '{field}：Webhookのキーにしてください。',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}：HTTP webhook signing keyの値にしてください。',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}：ユーザー、コロン、{n}文字以上のパスワードの順に入力してください。',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}：whsec_で始まる署名シークレットにしてください。',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}：署名つきイベントWebhookの検証キーにしてください。',
+  'could not be read': '読み取れませんでした',
+  'line {n}: could not be read: “{m}”': '{n}行目：読み取れませんでした：「{m}」',
+  'uses something that is not allowed': '許可されていないものを使っています',
+  'line {n}: something could not be read': '{n}行目：読み取れないものがあります',
+  'line {n}: “{m}” is not allowed': '{n}行目：「{m}」は許可されていません',
+  'line {n}: “{m}” has a condition that is not allowed':
+    '{n}行目：「{m}」の条件は許可されていません',
+  'line {n}: “{m}” has a value that is not allowed': '{n}行目：「{m}」の値は許可されていません',
+  'line {n}: a selector is not allowed': '{n}行目：許可されていないセレクターがあります',
+  'line {n}: “{m}” is outside of the content of the page':
+    '{n}行目：「{m}」はページの本文の外にあります',
+  'line {n}: “{m}” has & after its start': '{n}行目：「{m}」では先頭以外に&があります',
+  'line {n}: “{m}” has & without a rule around it':
+    '{n}行目：「{m}」には&がありますが、外側のルールがありません',
+  'line {n}: “{m}” begins with “{o}”': '{n}行目：「{m}」は「{o}」で始まっています',
+  'line {n}: “{m}” leaves “{o}”': '{n}行目：「{m}」は「{o}」の外に出ています',
+  'its document type contains definitions': '文書型に定義が含まれています',
+  '“{n}” is not allowed': '「{n}」は許可されていません',
+  'two of its elements have the same id': '2つの要素のIDが同じです',
+  'it must be one <svg> element': '1つの<svg>要素である必要があります',
+  'it is too large': '大きすぎます',
+  "it isn't an SVG": 'SVGではありません',
+  'its <use> elements repeat too much': '<use>要素による繰り返しが多すぎます',
+  'it uses an entity that is not allowed': '許可されていない実体を使っています',
+  'the attribute “{n}” is not allowed': '属性「{n}」は許可されていません',
+  '“{n}” points outside the image': '「{n}」が画像の外を参照しています',
+  'it is larger than {n} pixels': '{n, number}ピクセルを超えています',
   'Only forms in admin pages can send this request.':
     'このリクエストを送れるのは、管理画面のフォームだけです。',
   'This page can only be framed by pages of the same site.':

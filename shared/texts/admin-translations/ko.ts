@@ -386,6 +386,9 @@ export const ko: Translations = {
   Visibility: '표시 여부',
   'Version [log]': '버전',
   'Volumes [log]': '발송량',
+  'a rule': '규칙',
+  'The database was restored.': '데이터베이스를 복원했습니다.',
+  'Reverted to the version published on {time}.': '{time}에 게시된 버전으로 되돌렸습니다.',
   'The providers couldn’t be loaded.': '제공자를 불러오지 못했습니다.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     '회원이 다른 서비스의 계정으로 로그인할 수 있습니다. Google, Keycloak 등 OpenID Connect 제공자나 GitHub를 사용할 수 있습니다. 이메일 코드는 언제나 사용할 수 있습니다.',
@@ -2362,6 +2365,33 @@ export const ko: Translations = {
   'Choose another or lift the ban.': '다른 계정을 선택하거나 차단을 푸세요.',
   "That's a web page, not a feed.": '피드가 아니라 웹 페이지입니다.',
   'Reading failed {n} times.': '읽기에 {n}번 실패했습니다.',
+  '{field} must be text.': '{field}: 텍스트여야 합니다.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: 불완전한 문자(짝 없는 서로게이트)가 있습니다.',
+  '{field} has a NUL character.': '{field}: NUL 문자가 있습니다.',
+  '{field} has a control character.': '{field}: 제어 문자가 있습니다.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: {n}자이며, 최대 {m}자까지 허용됩니다.',
+  '{field} must be text or a whole number.': '{field}: 텍스트나 정수여야 합니다.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: {n}자이며, {m}~{o}자가 허용됩니다.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: 보이는 문자가 {n}자이며, 최소 {m}자가 필요합니다.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: http:// 또는 https://로 시작하는 URL이어야 합니다.',
+  '{field} must not contain a username or password.':
+    '{field}: 사용자 이름이나 비밀번호가 없어야 합니다.',
+  '{field} names a host of more than {n} characters.': '{field}: 호스트 이름이 {n}자를 넘습니다.',
+  '{field} must be a whole number of at most {n} bits.': '{field}: {n}비트 이하의 정수여야 합니다.',
+  '{field} must not be negative.': '{field}: 음수가 아니어야 합니다.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: YYYY-MM-DDTHH:MM:SSZ 또는 M/D/YYYY H:MM 형식의 날짜여야 합니다.',
+  '{field} is not a valid date.': '{field}: 올바른 날짜가 아닙니다.',
+  '{field} is before the start of Unix time.': '{field}: 유닉스 시간의 시작보다 이릅니다.',
+  '{field} is in the future.': '{field}: 미래입니다.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: 사용자 이름에 쓸 수 있는 문자(a-z, {n}-{m}, _)가 없습니다.',
+  '{field} has no letter or digit.': '{field}: 글자나 숫자가 없습니다.',
   'Site created.': '사이트를 만들었습니다.',
   "There's already a site named {id}.": '{id} 사이트가 이미 있습니다.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2458,6 +2488,109 @@ export const ko: Translations = {
   '{field} must be a public https address.': '{field}: 공개 https 주소여야 합니다.',
   '{field} must be an API key.': '{field}: API 키여야 합니다.',
   '{field} must be of another cell.': '{field}: 다른 셀의 것이어야 합니다.',
+  'Receivers refused no email because of the sender on the last day.':
+    '최근 24시간 동안 발신자 때문에 거부된 이메일이 없습니다.',
+  'Emails refused on the last day.': '최근 24시간 동안 거부된 이메일이 있습니다.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '인증: {n, number}통. 위의 SPF, DKIM, DMARC와 메일 서버의 역방향 DNS를 바로잡으세요.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '스팸: {n, number}통. 수신 업체와 차단 목록에서 도메인과 IP를 조회하고 삭제를 요청하세요.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    '바이러스: {n, number}통. 링크 중에 유해한 것으로 차단된 호스트가 있는지 확인하세요.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '발송 속도: {n, number}통. 시간당 이메일을 줄이거나 도메인의 발송량을 서서히 늘리세요.',
+  '{n} for size: send shorter digests.': '크기: {n, number}통. 더 짧은 뉴스레터를 보내세요.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    '정책: {n, number}통. 메일 서버의 로그에서 수신 측의 응답을 확인하세요.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '최근 24시간 뉴스레터 {m, number}통 중 {n, number}통. {p, number}통당 {o, number}통보다 적어야 합니다.',
+  'All records are correct.': '모든 레코드가 올바릅니다.',
+  'Not correct: “{n}”.': '올바르지 않음: “{n}”.',
+  'Each digest shows it.': '모든 뉴스레터에 표시됩니다.',
+  'Digests show none.': '뉴스레터에 표시되지 않습니다.',
+  'Mail is sent only over encrypted connections.': '이메일은 암호화된 연결로만 발송됩니다.',
+  'Encryption is required in production only.': '암호화는 운영 환경에서만 필수입니다.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'HTTPS 원클릭 구독 취소 링크가 없는 이메일이 있습니다.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    '확인할 최근 뉴스레터 이메일이 없습니다. 링크가 없는 이메일은 발송되지 않습니다.',
+  'All of the last {n} newsletter emails have the link.':
+    '최근 뉴스레터 이메일 {n, number}통에 모두 링크가 있습니다.',
+  'it has more than {n} characters': '{n, number}자를 넘습니다',
+  'No mail server is configured, so no server sends for the domain.':
+    '메일 서버가 설정되지 않아 이 도메인으로 보내는 서버가 없습니다.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '“{n}” 도메인에 SPF 레코드가 없어, 수신 측이 메일 서버의 발송 권한을 확인할 수 없습니다. 이 레코드를 추가하세요.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '“{n}” 도메인에 SPF 레코드가 {m, number}개 있어 수신 측이 모두 무시합니다. 하나만 남기세요.',
+  '“{n}” allows the mail server to send for it.': '“{n}” 도메인이 메일 서버의 발송을 허용합니다.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    '“{n}” 도메인의 SPF 레코드에 메일 서버가 없습니다. 이 레코드로 바꾸세요.',
+  'The key of the installation signs. Its operator checks the record.':
+    '설치 환경의 키로 서명합니다. 레코드는 그 운영자가 확인합니다.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    '여기서 이메일에 서명하지 않습니다. 메일 제공자가 이 도메인으로 서명하지 않는다면 키를 만드세요.',
+  '“{n}” has the key, and mail is signed with it.':
+    '“{n}”에 키가 있으며, 이 키로 이메일에 서명합니다.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '“{n}”에 키가 있지만, “{m}” 주소가 “{o}”에 속하지 않아 서명하지 않습니다.',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '“{n}” 항목이 DNS에 없어 이메일에 서명하지 않습니다. 이 레코드를 추가하세요.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '“{n}”에 따르면 키가 폐기되었습니다. 다른 선택자로 키를 만드세요.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '“{n}”에 다른 키가 있어 이메일에 서명하지 않습니다. 이 레코드로 바꾸세요.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '“{n}” 도메인에 MX 레코드가 없어 반송을 받지 못합니다. 이 레코드를 추가하세요.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '“{n}” 도메인에 MX 레코드가 없어 반송을 받지 못합니다. 반송을 npm run bounce에 넘기는 메일 서버로 레코드를 추가하세요.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '“{n}” 도메인이 “{m}” 서버를 가리킵니다. 이 레코드로 바꾸세요.',
+  'Bounces go to “{n}”.': '반송은 “{n}” 서버로 갑니다.',
+  '“{n}” has a DMARC policy.': '“{n}” 도메인에 DMARC 정책이 있습니다.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '“{n}” 항목이 DNS에 없습니다. Gmail과 Yahoo는 대량 발송에 이 레코드를 요구합니다. 이 레코드를 추가하고, 모든 이메일이 통과하면 더 엄격하게 설정하세요.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    '네임 서버가 “{n}”에 응답하지 않았습니다. 나중에 다시 시도하세요.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: SNS 주제의 ARN이어야 합니다(예: “{n}”).',
+  '{field} must be the key of the webhook.': '{field}: 웹훅의 키여야 합니다.',
+  '{field} must be the HTTP webhook signing key.': '{field}: HTTP 웹훅 서명 키여야 합니다.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: 사용자, 콜론, {n}자 이상의 비밀번호여야 합니다.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: whsec_로 시작하는 서명 시크릿이어야 합니다.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: 서명된 이벤트 웹훅의 검증 키여야 합니다.',
+  'could not be read': '읽을 수 없습니다',
+  'line {n}: could not be read: “{m}”': '{n}번째 줄: 읽을 수 없습니다: “{m}”',
+  'uses something that is not allowed': '허용되지 않는 것을 사용합니다',
+  'line {n}: something could not be read': '{n}번째 줄: 읽을 수 없는 것이 있습니다',
+  'line {n}: “{m}” is not allowed': '{n}번째 줄: “{m}” 항목은 허용되지 않습니다',
+  'line {n}: “{m}” has a condition that is not allowed':
+    '{n}번째 줄: “{m}” 항목의 조건은 허용되지 않습니다',
+  'line {n}: “{m}” has a value that is not allowed':
+    '{n}번째 줄: “{m}” 항목의 값은 허용되지 않습니다',
+  'line {n}: a selector is not allowed': '{n}번째 줄: 허용되지 않는 선택자가 있습니다',
+  'line {n}: “{m}” is outside of the content of the page':
+    '{n}번째 줄: “{m}” 항목은 페이지 콘텐츠 밖에 있습니다',
+  'line {n}: “{m}” has & after its start':
+    '{n}번째 줄: “{m}” 항목은 &가 맨 앞이 아닌 곳에 있습니다',
+  'line {n}: “{m}” has & without a rule around it':
+    '{n}번째 줄: “{m}” 항목에 &가 있지만 바깥 규칙이 없습니다',
+  'line {n}: “{m}” begins with “{o}”': '{n}번째 줄: “{m}” 항목이 “{o}”(으)로 시작합니다',
+  'line {n}: “{m}” leaves “{o}”': '{n}번째 줄: “{m}” 항목이 “{o}” 범위를 벗어납니다',
+  'its document type contains definitions': '문서 유형에 정의가 들어 있습니다',
+  '“{n}” is not allowed': '“{n}” 항목은 허용되지 않습니다',
+  'two of its elements have the same id': '두 요소의 ID가 같습니다',
+  'it must be one <svg> element': '<svg> 요소 하나여야 합니다',
+  'it is too large': '너무 큽니다',
+  "it isn't an SVG": 'SVG가 아닙니다',
+  'its <use> elements repeat too much': '<use> 요소의 반복이 너무 많습니다',
+  'it uses an entity that is not allowed': '허용되지 않는 엔터티를 사용합니다',
+  'the attribute “{n}” is not allowed': '“{n}” 속성은 허용되지 않습니다',
+  '“{n}” points outside the image': '“{n}” 속성이 이미지 밖을 가리킵니다',
+  'it is larger than {n} pixels': '{n, number}픽셀보다 큽니다',
   'Only forms in admin pages can send this request.':
     '관리 페이지의 양식에서만 이 요청을 보낼 수 있습니다.',
   'This page can only be framed by pages of the same site.':

@@ -398,6 +398,9 @@ export const pt: Translations = {
   Visibility: 'Visibilidade',
   'Version [log]': 'Versão',
   'Volumes [log]': 'Volumes',
+  'a rule': 'uma regra',
+  'The database was restored.': 'O banco de dados foi restaurado.',
+  'Reverted to the version published on {time}.': 'Retorno à versão publicada em {time}.',
   'The providers couldn’t be loaded.': 'Não foi possível carregar os serviços.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'Os membros podem entrar com uma conta de outro serviço: qualquer um com OpenID Connect, como Google ou Keycloak, ou o GitHub. Os códigos por e-mail também funcionam sempre.',
@@ -2411,6 +2414,35 @@ export const pt: Translations = {
   'Choose another or lift the ban.': 'Escolha outra ou cancele o banimento.',
   "That's a web page, not a feed.": 'Isso é uma página da web, não um feed.',
   'Reading failed {n} times.': 'A leitura falhou {n} vezes.',
+  '{field} must be text.': '{field}: deve ser texto.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: tem um caractere incompleto (um substituto isolado).',
+  '{field} has a NUL character.': '{field}: tem um caractere NUL.',
+  '{field} has a control character.': '{field}: tem um caractere de controle.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: tem {n} caracteres; são permitidos no máximo {m}.',
+  '{field} must be text or a whole number.': '{field}: deve ser texto ou um número inteiro.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: tem {n} caracteres; são permitidos de {m} a {o}.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: tem {n} caracteres visíveis; são necessários pelo menos {m}.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: deve ser uma URL que comece com http:// ou https://.',
+  '{field} must not contain a username or password.':
+    '{field}: não pode conter nome de usuário nem senha.',
+  '{field} names a host of more than {n} characters.':
+    '{field}: indica um host com mais de {n} caracteres.',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}: deve ser um número inteiro de no máximo {n} bits.',
+  '{field} must not be negative.': '{field}: não pode ser negativo.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: deve ser uma data como YYYY-MM-DDTHH:MM:SSZ ou M/D/YYYY H:MM.',
+  '{field} is not a valid date.': '{field}: não é uma data válida.',
+  '{field} is before the start of Unix time.': '{field}: é anterior ao início do tempo Unix.',
+  '{field} is in the future.': '{field}: está no futuro.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: não tem nenhum caractere permitido em nomes de usuário (a-z, {n}-{m}, _).',
+  '{field} has no letter or digit.': '{field}: não tem letras nem dígitos.',
   'Site created.': 'Site criado.',
   "There's already a site named {id}.": 'Já existe um site chamado {id}.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2511,6 +2543,110 @@ export const pt: Translations = {
   '{field} must be a public https address.': '{field}: deve ser um endereço https público.',
   '{field} must be an API key.': '{field}: deve ser uma chave de API.',
   '{field} must be of another cell.': '{field}: deve ser de outra célula.',
+  'Receivers refused no email because of the sender on the last day.':
+    'Nas últimas 24 horas, nenhum e-mail foi recusado por causa do remetente.',
+  'Emails refused on the last day.': 'E-mails foram recusados nas últimas 24 horas.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '{n, number} por autenticação: corrija SPF, DKIM e DMARC acima, e o DNS reverso do seu servidor de e-mail.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '{n, number} por spam: procure seu domínio e seu IP nos serviços de destino e nas listas de bloqueio, e peça a remoção.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    '{n, number} por vírus: verifique se seus links levam a hosts bloqueados como nocivos.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '{n, number} pelo ritmo: envie menos e-mails por hora ou aumente aos poucos os envios do domínio.',
+  '{n} for size: send shorter digests.': '{n, number} pelo tamanho: envie newsletters mais curtas.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    '{n, number} por políticas: leia as respostas dos destinatários no log do seu servidor de e-mail.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '{n, number} de {m, number} newsletters nas últimas 24 horas. São permitidas menos de {o, number} em {p, number}.',
+  'All records are correct.': 'Todos os registros estão corretos.',
+  'Not correct: “{n}”.': 'Incorreto: “{n}”.',
+  'Each digest shows it.': 'Aparece em cada newsletter.',
+  'Digests show none.': 'As newsletters não mostram nenhum.',
+  'Mail is sent only over encrypted connections.':
+    'Os e-mails são enviados somente por conexões criptografadas.',
+  'Encryption is required in production only.': 'A criptografia é exigida somente em produção.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'Um e-mail não tem link HTTPS de cancelamento com um clique.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'Nenhum e-mail recente da newsletter para verificar. E-mails sem o link nunca são enviados.',
+  'All of the last {n} newsletter emails have the link.':
+    '{n, plural, one {O último e-mail da newsletter tem} other {Os últimos # e-mails da newsletter têm}} o link.',
+  'it has more than {n} characters': 'tem mais de {n, number} caracteres',
+  'No mail server is configured, so no server sends for the domain.':
+    'Nenhum servidor de e-mail está configurado, portanto nenhum envia pelo domínio.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '“{n}” não tem registro SPF, portanto os destinatários não sabem se o servidor de e-mail pode enviar por ele. Adicione este registro.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '“{n}” tem {m, number} registros SPF, e os destinatários ignoram todos. Mantenha apenas um.',
+  '“{n}” allows the mail server to send for it.':
+    '“{n}” permite que o servidor de e-mail envie por ele.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    'O registro SPF de “{n}” não menciona o servidor de e-mail. Substitua-o por este.',
+  'The key of the installation signs. Its operator checks the record.':
+    'A chave da instalação assina. Quem a opera verifica o registro.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'Os e-mails não são assinados aqui. Crie uma chave, a menos que o serviço de e-mail assine pelo domínio.',
+  '“{n}” has the key, and mail is signed with it.':
+    '“{n}” tem a chave, e os e-mails são assinados com ela.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '“{n}” tem a chave, mas ela não assina, porque “{m}” não pertence a “{o}”.',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '“{n}” não está no DNS, portanto os e-mails não são assinados. Adicione este registro.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '“{n}” indica que sua chave foi revogada. Crie uma chave com outro seletor.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '“{n}” tem outra chave, portanto os e-mails não são assinados. Substitua o registro por este.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '“{n}” não tem registro MX, portanto as devoluções se perdem. Adicione este registro.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '“{n}” não tem registro MX, portanto as devoluções se perdem. Adicione um com o servidor de e-mail que repassa as devoluções a npm run bounce.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '“{n}” leva a “{m}”. Substitua o registro por este.',
+  'Bounces go to “{n}”.': 'As devoluções vão para “{n}”.',
+  '“{n}” has a DMARC policy.': '“{n}” tem uma política DMARC.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '“{n}” não está no DNS. Gmail e Yahoo o exigem para envios em massa. Adicione este registro e torne-o mais rígido quando todos os e-mails passarem.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'Os servidores de nomes não responderam por “{n}”. Tente de novo mais tarde.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: deve ser o ARN do tópico SNS, como “{n}”.',
+  '{field} must be the key of the webhook.': '{field}: deve ser a chave do webhook.',
+  '{field} must be the HTTP webhook signing key.':
+    '{field}: deve ser a chave de assinatura de webhooks HTTP.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: um usuário, dois-pontos e uma senha de pelo menos {n} caracteres.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: deve ser o segredo de assinatura, que começa com whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: deve ser a chave de verificação do webhook de eventos assinado.',
+  'could not be read': 'não pôde ser lido',
+  'line {n}: could not be read: “{m}”': 'linha {n}: não pôde ser lida: “{m}”',
+  'uses something that is not allowed': 'usa algo que não é permitido',
+  'line {n}: something could not be read': 'linha {n}: algo não pôde ser lido',
+  'line {n}: “{m}” is not allowed': 'linha {n}: “{m}” não é permitido',
+  'line {n}: “{m}” has a condition that is not allowed':
+    'linha {n}: “{m}” tem uma condição que não é permitida',
+  'line {n}: “{m}” has a value that is not allowed':
+    'linha {n}: “{m}” tem um valor que não é permitido',
+  'line {n}: a selector is not allowed': 'linha {n}: um seletor não é permitido',
+  'line {n}: “{m}” is outside of the content of the page':
+    'linha {n}: “{m}” está fora do conteúdo da página',
+  'line {n}: “{m}” has & after its start': 'linha {n}: “{m}” tem & depois do início',
+  'line {n}: “{m}” has & without a rule around it': 'linha {n}: “{m}” tem & sem uma regra em volta',
+  'line {n}: “{m}” begins with “{o}”': 'linha {n}: “{m}” começa com “{o}”',
+  'line {n}: “{m}” leaves “{o}”': 'linha {n}: “{m}” sai de “{o}”',
+  'its document type contains definitions': 'seu tipo de documento contém definições',
+  '“{n}” is not allowed': '“{n}” não é permitido',
+  'two of its elements have the same id': 'dois de seus elementos têm o mesmo ID',
+  'it must be one <svg> element': 'deve ser um único elemento <svg>',
+  'it is too large': 'é grande demais',
+  "it isn't an SVG": 'não é um SVG',
+  'its <use> elements repeat too much': 'seus elementos <use> repetem demais',
+  'it uses an entity that is not allowed': 'usa uma entidade que não é permitida',
+  'the attribute “{n}” is not allowed': 'o atributo “{n}” não é permitido',
+  '“{n}” points outside the image': '“{n}” aponta para fora da imagem',
+  'it is larger than {n} pixels': 'é maior que {n, number} pixels',
   'Only forms in admin pages can send this request.':
     'Só formulários das páginas de administração podem enviar esta solicitação.',
   'This page can only be framed by pages of the same site.':

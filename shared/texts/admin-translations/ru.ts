@@ -400,6 +400,9 @@ export const ru: Translations = {
   Visibility: 'Видимость',
   'Version [log]': 'Версия',
   'Volumes [log]': 'Объёмы',
+  'a rule': 'правило',
+  'The database was restored.': 'База данных восстановлена.',
+  'Reverted to the version published on {time}.': 'Возвращена версия, опубликованная {time}.',
   'The providers couldn’t be loaded.': 'Не удалось загрузить службы.',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     'Участники могут входить с аккаунтом другой службы: любой с поддержкой OpenID Connect, например Google или Keycloak, либо GitHub. Коды из писем тоже всегда работают.',
@@ -2410,6 +2413,34 @@ export const ru: Translations = {
   'Choose another or lift the ban.': 'Выберите другой или разблокируйте этот.',
   "That's a web page, not a feed.": 'Это веб-страница, а не лента.',
   'Reading failed {n} times.': 'Неудачных попыток чтения: {n}.',
+  '{field} must be text.': '{field}: нужен текст.',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}: есть неполный символ (одиночный суррогат).',
+  '{field} has a NUL character.': '{field}: есть символ NUL.',
+  '{field} has a control character.': '{field}: есть управляющий символ.',
+  '{field} has {n} characters, at most {m} are allowed.':
+    '{field}: символов {n}, допускается не больше {m}.',
+  '{field} must be text or a whole number.': '{field}: нужен текст или целое число.',
+  '{field} has {n} characters, {m} to {o} are allowed.':
+    '{field}: символов {n}, допускается от {m} до {o}.',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}: видимых символов {n}, нужно не меньше {m}.',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}: нужен URL, который начинается с http:// или https://.',
+  '{field} must not contain a username or password.':
+    '{field}: не должно быть имени пользователя и пароля.',
+  '{field} names a host of more than {n} characters.': '{field}: имя хоста длиннее {n} символов.',
+  '{field} must be a whole number of at most {n} bits.':
+    '{field}: нужно целое число не больше {n} бит.',
+  '{field} must not be negative.': '{field}: не должно быть отрицательным.',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}: нужна дата вида YYYY-MM-DDTHH:MM:SSZ или M/D/YYYY H:MM.',
+  '{field} is not a valid date.': '{field}: это не настоящая дата.',
+  '{field} is before the start of Unix time.': '{field}: раньше начала времени Unix.',
+  '{field} is in the future.': '{field}: в будущем.',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}: нет символов, допустимых в имени пользователя (a-z, {n}-{m}, _).',
+  '{field} has no letter or digit.': '{field}: нет ни букв, ни цифр.',
   'Site created.': 'Сайт создан.',
   "There's already a site named {id}.": 'Сайт с именем {id} уже есть.',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2506,6 +2537,108 @@ export const ru: Translations = {
   '{field} must be a public https address.': '{field}: нужен публичный адрес https.',
   '{field} must be an API key.': '{field}: нужен ключ API.',
   '{field} must be of another cell.': '{field}: нужно от другой ячейки.',
+  'Receivers refused no email because of the sender on the last day.':
+    'За последние сутки ни одно письмо не отклонили из-за отправителя.',
+  'Emails refused on the last day.': 'За последние сутки часть писем отклонили.',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    'Из-за аутентификации: {n, number}. Исправьте SPF, DKIM и DMARC выше, а также обратную запись DNS почтового сервера.',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    'Из-за спама: {n, number}. Проверьте свой домен и IP у почтовых сервисов получателей и в чёрных списках и попросите исключить их.',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    'Из-за вирусов: {n, number}. Проверьте, нет ли среди ссылок хостов, заблокированных как вредоносные.',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    'Из-за темпа: {n, number}. Отправляйте меньше писем в час или прогрейте домен.',
+  '{n} for size: send shorter digests.': 'Из-за размера: {n, number}. Отправляйте выпуски короче.',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    'Из-за правил: {n, number}. Прочитайте ответы получателей в журнале почтового сервера.',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '{n, number} из {m, number} писем рассылки за последние сутки. Допускается меньше {o, number} из {p, number}.',
+  'All records are correct.': 'Все записи верны.',
+  'Not correct: “{n}”.': 'Неверно: «{n}».',
+  'Each digest shows it.': 'Он указан в каждом выпуске.',
+  'Digests show none.': 'В выпусках его нет.',
+  'Mail is sent only over encrypted connections.':
+    'Письма отправляются только по шифрованным соединениям.',
+  'Encryption is required in production only.': 'Шифрование обязательно только в рабочем режиме.',
+  'An email has no HTTPS one-click unsubscribe link.':
+    'В одном из писем нет ссылки HTTPS для отписки в один клик.',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    'Недавних писем рассылки для проверки нет. Письма без этой ссылки никогда не отправляются.',
+  'All of the last {n} newsletter emails have the link.':
+    'Ссылка есть во всех последних письмах рассылки: {n, number}.',
+  'it has more than {n} characters': 'больше {n, number} символов',
+  'No mail server is configured, so no server sends for the domain.':
+    'Почтовый сервер не настроен, поэтому от имени домена никто не отправляет.',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    'У «{n}» нет записи SPF, и получатели не знают, вправе ли почтовый сервер отправлять от его имени. Добавьте эту запись.',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    'Записей SPF у «{n}»: {m, number}; получатели не учитывают ни одну. Оставьте одну.',
+  '“{n}” allows the mail server to send for it.':
+    '«{n}» разрешает почтовому серверу отправлять от его имени.',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    'В записи SPF домена «{n}» нет почтового сервера. Замените её этой.',
+  'The key of the installation signs. Its operator checks the record.':
+    'Подписывает ключ установки. Запись проверяет её оператор.',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    'Письма здесь не подписываются. Создайте ключ, если за домен не подписывает почтовый сервис.',
+  '“{n}” has the key, and mail is signed with it.': 'Ключ есть в «{n}», письма им подписываются.',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    'Ключ есть в «{n}», но он не подписывает: «{m}» не относится к «{o}».',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    '«{n}» нет в DNS, поэтому письма не подписываются. Добавьте эту запись.',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    'По данным «{n}» ключ отозван. Создайте ключ с другим селектором.',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    'В «{n}» другой ключ, поэтому письма не подписываются. Замените запись этой.',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    'У «{n}» нет записи MX, поэтому возвраты теряются. Добавьте эту запись.',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    'У «{n}» нет записи MX, поэтому возвраты теряются. Добавьте запись с почтовым сервером, который передаёт возвраты в npm run bounce.',
+  '“{n}” leads to “{m}”. Replace the record by this one.':
+    '«{n}» ведёт на «{m}». Замените запись этой.',
+  'Bounces go to “{n}”.': 'Возвраты приходят на «{n}».',
+  '“{n}” has a DMARC policy.': 'У «{n}» есть политика DMARC.',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    '«{n}» нет в DNS. Gmail и Yahoo требуют эту запись при массовых рассылках. Добавьте её и ужесточите, когда все письма будут проходить проверку.',
+  'The name servers did not answer for “{n}”. Try again later.':
+    'Серверы имён не ответили на запрос о «{n}». Повторите попытку позже.',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}: нужен ARN темы SNS, например «{n}».',
+  '{field} must be the key of the webhook.': '{field}: нужен ключ веб-хука.',
+  '{field} must be the HTTP webhook signing key.': '{field}: нужен ключ подписи HTTP-веб-хука.',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}: нужны имя, двоеточие и пароль не короче {n} символов.',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}: нужен секрет подписи, он начинается с whsec_.',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}: нужен ключ проверки подписанного веб-хука событий.',
+  'could not be read': 'не удалось прочитать',
+  'line {n}: could not be read: “{m}”': 'строка {n}: не удалось прочитать: «{m}»',
+  'uses something that is not allowed': 'используется то, что не разрешено',
+  'line {n}: something could not be read': 'строка {n}: что-то не удалось прочитать',
+  'line {n}: “{m}” is not allowed': 'строка {n}: «{m}» не разрешено',
+  'line {n}: “{m}” has a condition that is not allowed':
+    'строка {n}: у «{m}» неразрешённое условие',
+  'line {n}: “{m}” has a value that is not allowed': 'строка {n}: у «{m}» неразрешённое значение',
+  'line {n}: a selector is not allowed': 'строка {n}: неразрешённый селектор',
+  'line {n}: “{m}” is outside of the content of the page':
+    'строка {n}: «{m}» вне содержимого страницы',
+  'line {n}: “{m}” has & after its start': 'строка {n}: в «{m}» есть & не в начале',
+  'line {n}: “{m}” has & without a rule around it':
+    'строка {n}: в «{m}» есть &, но нет внешнего правила',
+  'line {n}: “{m}” begins with “{o}”': 'строка {n}: «{m}» начинается с «{o}»',
+  'line {n}: “{m}” leaves “{o}”': 'строка {n}: «{m}» выходит за пределы «{o}»',
+  'its document type contains definitions': 'тип документа содержит определения',
+  '“{n}” is not allowed': '«{n}» не разрешено',
+  'two of its elements have the same id': 'у двух элементов одинаковый ID',
+  'it must be one <svg> element': 'нужен ровно один элемент <svg>',
+  'it is too large': 'слишком большое',
+  "it isn't an SVG": 'это не SVG',
+  'its <use> elements repeat too much': 'элементы <use> слишком много повторяют',
+  'it uses an entity that is not allowed': 'используется неразрешённая сущность',
+  'the attribute “{n}” is not allowed': 'атрибут «{n}» не разрешён',
+  '“{n}” points outside the image': '«{n}» указывает за пределы изображения',
+  'it is larger than {n} pixels': 'больше {n, number} пикселей',
   'Only forms in admin pages can send this request.':
     'Этот запрос можно отправить только из форм на страницах администрирования.',
   'This page can only be framed by pages of the same site.':

@@ -382,6 +382,9 @@ export const zh: Translations = {
   Visibility: '可见性',
   'Version [log]': '版本',
   'Volumes [log]': '发送量',
+  'a rule': '规则',
+  'The database was restored.': '数据库已恢复。',
+  'Reverted to the version published on {time}.': '已恢复到{time}发布的版本。',
   'The providers couldn’t be loaded.': '无法加载登录服务。',
   'Members can log in with an account elsewhere: at any OpenID Connect provider, such as Google or Keycloak, or at GitHub. Emailed codes always work, too.':
     '成员可用其他服务的账号登录：任何OpenID Connect服务（如Google或Keycloak）或GitHub。邮件验证码始终可用。',
@@ -2318,6 +2321,30 @@ export const zh: Translations = {
   'Choose another or lift the ban.': '请另选一个，或解除封禁。',
   "That's a web page, not a feed.": '这是网页，不是订阅源。',
   'Reading failed {n} times.': '读取失败{n}次。',
+  '{field} must be text.': '{field}：须为文字。',
+  '{field} has an incomplete character (a lone surrogate).':
+    '{field}：含有不完整的字符（孤立代理项）。',
+  '{field} has a NUL character.': '{field}：含有NUL字符。',
+  '{field} has a control character.': '{field}：含有控制字符。',
+  '{field} has {n} characters, at most {m} are allowed.': '{field}：有{n}个字符，最多允许{m}个。',
+  '{field} must be text or a whole number.': '{field}：须为文字或整数。',
+  '{field} has {n} characters, {m} to {o} are allowed.': '{field}：有{n}个字符，允许{m}到{o}个。',
+  '{field} has {n} visible characters, at least {m} are needed.':
+    '{field}：有{n}个可见字符，至少需要{m}个。',
+  '{field} must be a URL that starts with http:// or https://.':
+    '{field}：须为以http://或https://开头的网址。',
+  '{field} must not contain a username or password.': '{field}：不得包含用户名或密码。',
+  '{field} names a host of more than {n} characters.': '{field}：主机名超过{n}个字符。',
+  '{field} must be a whole number of at most {n} bits.': '{field}：须为不超过{n}位的整数。',
+  '{field} must not be negative.': '{field}：不得为负数。',
+  '{field} must be a date like YYYY-MM-DDTHH:MM:SSZ or M/D/YYYY H:MM.':
+    '{field}：须为YYYY-MM-DDTHH:MM:SSZ或M/D/YYYY H:MM格式的日期。',
+  '{field} is not a valid date.': '{field}：不是有效日期。',
+  '{field} is before the start of Unix time.': '{field}：早于Unix时间的起点。',
+  '{field} is in the future.': '{field}：在未来。',
+  '{field} has no character allowed in usernames (a-z, {n}-{m}, _).':
+    '{field}：不含用户名允许的字符（a-z、{n}-{m}、_）。',
+  '{field} has no letter or digit.': '{field}：不含字母或数字。',
   'Site created.': '网站已创建。',
   "There's already a site named {id}.": '已有名为 {id} 的网站。',
   '{host} already belongs to this site, set by {by, select, software {the software} preset {its preset} other {its environment}}.':
@@ -2411,6 +2438,100 @@ export const zh: Translations = {
   '{field} must be a public https address.': '{field}：须为公开的 https 地址。',
   '{field} must be an API key.': '{field}：须为 API 密钥。',
   '{field} must be of another cell.': '{field}：须属于另一单元。',
+  'Receivers refused no email because of the sender on the last day.':
+    '最近24小时没有邮件因发件人而被拒收。',
+  'Emails refused on the last day.': '最近24小时有邮件被拒收。',
+  '{n} for authentication: correct SPF, DKIM and DMARC above, and the reverse DNS of your mail server.':
+    '因身份验证{n, number}封：请修正上方的SPF、DKIM和DMARC，以及邮件服务器的反向DNS。',
+  '{n} for spam: look your domain and IP up at the receivers and block lists, and ask to be removed.':
+    '因垃圾邮件{n, number}封：请在收件方和黑名单中查询您的域名和IP，并申请移除。',
+  '{n} for virus: check your links for hosts that are blocked as harmful.':
+    '因病毒{n, number}封：请检查链接中是否有被列为有害的主机。',
+  '{n} for rate: send fewer emails per hour, or warm up the domain.':
+    '因发送频率{n, number}封：请减少每小时发送的邮件，或对域名进行预热。',
+  '{n} for size: send shorter digests.': '因大小{n, number}封：请发送更短的简报。',
+  '{n} for policy: read the answers of the receivers in the log of your mail server.':
+    '因政策{n, number}封：请在邮件服务器的日志中查看收件方的答复。',
+  '{n} of {m} digests on the last day. Fewer than {o} of {p} are allowed.':
+    '最近24小时{m, number}封简报中有{n, number}封。须少于每{p, number}封{o, number}封。',
+  'All records are correct.': '所有记录均正确。',
+  'Not correct: “{n}”.': '不正确：“{n}”。',
+  'Each digest shows it.': '每期简报都会显示。',
+  'Digests show none.': '简报未显示邮寄地址。',
+  'Mail is sent only over encrypted connections.': '邮件仅通过加密连接发送。',
+  'Encryption is required in production only.': '仅在生产环境中要求加密。',
+  'An email has no HTTPS one-click unsubscribe link.': '有邮件缺少HTTPS一键退订链接。',
+  'No recent newsletter email to check. Email without the link is never sent.':
+    '没有近期的简报邮件可供检查。没有该链接的邮件绝不会发送。',
+  'All of the last {n} newsletter emails have the link.': '最近{n, number}封简报邮件均有该链接。',
+  'it has more than {n} characters': '超过{n, number}个字符',
+  'No mail server is configured, so no server sends for the domain.':
+    '未配置邮件服务器，因此没有服务器代表该域名发送。',
+  '“{n}” has no SPF record, so receivers cannot tell whether the mail server may send for it. Add this record.':
+    '“{n}”没有SPF记录，收件方无法判断邮件服务器是否可以代其发送。请添加此记录。',
+  '“{n}” has {m} SPF records, and receivers ignore them all. Keep one.':
+    '“{n}”有{m, number}条SPF记录，收件方会全部忽略。请只保留一条。',
+  '“{n}” allows the mail server to send for it.': '“{n}”允许邮件服务器代其发送。',
+  'The SPF record of “{n}” does not name the mail server. Replace it by this one.':
+    '“{n}”的SPF记录未包含邮件服务器。请替换为此记录。',
+  'The key of the installation signs. Its operator checks the record.':
+    '由系统的密钥签名，其运营者会检查记录。',
+  'Mail is not signed here. Create a key, unless your mail provider signs for the domain.':
+    '邮件不在此处签名。请创建密钥，除非邮件服务商会为该域名签名。',
+  '“{n}” has the key, and mail is signed with it.': '“{n}”含有该密钥，邮件用它签名。',
+  '“{n}” has the key, but does not sign, because “{m}” is not at “{o}”.':
+    '“{n}”含有该密钥，但不会用于签名，因为“{m}”不属于“{o}”。',
+  '“{n}” is not in the DNS, so mail is not signed. Add this record.':
+    'DNS中没有“{n}”，因此邮件不会签名。请添加此记录。',
+  '“{n}” says that its key is revoked. Create a key with another selector.':
+    '“{n}”表明其密钥已吊销。请用另一个选择器创建密钥。',
+  '“{n}” has another key, so mail is not signed. Replace the record by this one.':
+    '“{n}”含有另一个密钥，因此邮件不会签名。请替换为此记录。',
+  '“{n}” has no MX record, so bounces are lost. Add this record.':
+    '“{n}”没有MX记录，退信会丢失。请添加此记录。',
+  '“{n}” has no MX record, so bounces are lost. Add one with the mail server that passes bounces to npm run bounce.':
+    '“{n}”没有MX记录，退信会丢失。请添加一条，指向将退信转给npm run bounce的邮件服务器。',
+  '“{n}” leads to “{m}”. Replace the record by this one.': '“{n}”指向“{m}”。请替换为此记录。',
+  'Bounces go to “{n}”.': '退信发往“{n}”。',
+  '“{n}” has a DMARC policy.': '“{n}”有DMARC策略。',
+  '“{n}” is not in the DNS. Gmail and Yahoo require it of bulk senders. Add this record, and make it stricter once all mail passes.':
+    'DNS中没有“{n}”。Gmail和Yahoo要求群发者设置。请添加此记录，待所有邮件都通过后再收紧。',
+  'The name servers did not answer for “{n}”. Try again later.':
+    '域名服务器未就“{n}”作出响应。请稍后重试。',
+  '{field} must be the ARN of the SNS topic, such as “{n}”.':
+    '{field}：须为SNS主题的ARN，例如“{n}”。',
+  '{field} must be the key of the webhook.': '{field}：须为该webhook的密钥。',
+  '{field} must be the HTTP webhook signing key.': '{field}：须为HTTP webhook签名密钥。',
+  '{field} must be a user, a colon and a password of at least {n} characters.':
+    '{field}：须为用户名、冒号和至少{n}个字符的密码。',
+  '{field} must be the signing secret, which begins with whsec_.':
+    '{field}：须为以whsec_开头的签名密钥。',
+  '{field} must be the verification key of the signed event webhook.':
+    '{field}：须为已签名的事件webhook的验证密钥。',
+  'could not be read': '无法读取',
+  'line {n}: could not be read: “{m}”': '第{n}行：无法读取：“{m}”',
+  'uses something that is not allowed': '使用了不允许的内容',
+  'line {n}: something could not be read': '第{n}行：有内容无法读取',
+  'line {n}: “{m}” is not allowed': '第{n}行：不允许使用“{m}”',
+  'line {n}: “{m}” has a condition that is not allowed': '第{n}行：“{m}”的条件不被允许',
+  'line {n}: “{m}” has a value that is not allowed': '第{n}行：“{m}”的值不被允许',
+  'line {n}: a selector is not allowed': '第{n}行：有选择器不被允许',
+  'line {n}: “{m}” is outside of the content of the page': '第{n}行：“{m}”在页面内容之外',
+  'line {n}: “{m}” has & after its start': '第{n}行：“{m}”的&不在开头',
+  'line {n}: “{m}” has & without a rule around it': '第{n}行：“{m}”含有&，但外层没有规则',
+  'line {n}: “{m}” begins with “{o}”': '第{n}行：“{m}”以“{o}”开头',
+  'line {n}: “{m}” leaves “{o}”': '第{n}行：“{m}”超出“{o}”',
+  'its document type contains definitions': '文档类型含有定义',
+  '“{n}” is not allowed': '不允许使用“{n}”',
+  'two of its elements have the same id': '有两个元素的ID相同',
+  'it must be one <svg> element': '必须是一个<svg>元素',
+  'it is too large': '过大',
+  "it isn't an SVG": '不是SVG',
+  'its <use> elements repeat too much': '<use>元素重复过多',
+  'it uses an entity that is not allowed': '使用了不允许的实体',
+  'the attribute “{n}” is not allowed': '不允许使用属性“{n}”',
+  '“{n}” points outside the image': '“{n}”指向图片之外',
+  'it is larger than {n} pixels': '大于{n, number}像素',
   'Only forms in admin pages can send this request.': '只有管理页面中的表单可以发送此请求。',
   'This page can only be framed by pages of the same site.': '此页面只能嵌入同一网站页面的框架中。',
   'The form must be sent as text/plain.': '表单须以text/plain发送。',

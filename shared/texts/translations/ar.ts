@@ -1848,6 +1848,19 @@ export const ar: Translations = {
     '{field}: لا يُسمح بـ @ أو < أو > أو ما يشبهها.',
   '{field} must be a file in base64.': '{field}: يجب أن يكون ملفًا بصيغة base64.',
   '{field} must be at most {n} MB.': '{field}: {n} ميغابايت على الأكثر.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: {n} ميغابايت على الأكثر، وكذلك بصيغة «{m}» التي يُحفظ بها.',
+  '{field} must have at least {n} by {m} pixels.': '{field}: {n} × {m} بكسل على الأقل.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: لا يُقبل PNG متحرك، والبديل حفظ الحركة بصيغة WebP أو GIF.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: يجب أن يكون صورة PNG أو JPEG أو WebP أو AVIF أو GIF.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: ملف الصورة ناقص أو تالف.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: {n} بكسل على الأكثر لكل جانب، و{m} مليون في المجموع.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: {n} مليون بكسل على الأكثر في جميع إطاراته.',
   '{field} must be -{n}, {m} or {o}.': '{field}: ‎-{n} أو {m} أو {o} فقط.',
   '{field} must be a time.': '{field}: يجب أن يكون وقتًا.',
   '{field} must be one of follow, mute.': '{field}: follow أو mute فقط.',
@@ -2066,6 +2079,9 @@ export const ar: Translations = {
   '{field} must be new with “{n}”.': '{field}: new فقط مع «{n}».',
   '{field} cannot be combined with “{n}”.': '{field}: لا يجتمع مع «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: يجب أن يتضمن «{n}» لأنه مستخدَم.',
+  '{field} must have each name only once.': '{field}: لا يُسمح بتكرار اسم.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: لا يمكن إلا إعادة تسمية وسم موجود باسم غير مستخدم.',
   'Unknown browser': 'متصفح غير معروف',
   '{browser} on {system}': '{browser} على {system}',
   'Why do you want to join?': 'لماذا تود الانضمام؟',

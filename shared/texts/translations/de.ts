@@ -1938,6 +1938,19 @@ export const de: Translations = {
     '{field}: darf @, <, > oder ein ähnliches Zeichen nicht enthalten.',
   '{field} must be a file in base64.': '{field}: muss eine Datei in base64 sein.',
   '{field} must be at most {n} MB.': '{field}: höchstens {n} MB.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: höchstens {n} MB, auch als „{m}“, denn so würde es gespeichert.',
+  '{field} must have at least {n} by {m} pixels.': '{field}: mindestens {n} × {m} Pixel.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: darf kein animiertes PNG sein. Speichern Sie die Animation als WebP oder GIF.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: muss ein Bild im Format PNG, JPEG, WebP, AVIF oder GIF sein.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: Die Datei ist abgeschnitten oder beschädigt.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: höchstens {n} Pixel je Seite und insgesamt {m} Millionen.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: höchstens {n} Millionen Pixel in allen Einzelbildern zusammen.',
   '{field} must be -{n}, {m} or {o}.': '{field}: muss -{n}, {m} oder {o} sein.',
   '{field} must be a time.': '{field}: muss eine Zeit sein.',
   '{field} must be one of follow, mute.': '{field}: muss follow oder mute sein.',
@@ -2171,6 +2184,9 @@ export const de: Translations = {
   '{field} cannot be combined with “{n}”.': '{field}: lässt sich nicht mit „{n}“ kombinieren.',
   '{field} must include “{n}”, which is in use.':
     '{field}: muss „{n}“ enthalten, weil es verwendet wird.',
+  '{field} must have each name only once.': '{field}: darf jeden Namen nur einmal enthalten.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: umbenennen lässt sich nur ein vorhandenes Schlagwort, und nur in einen freien Namen.',
   'Unknown browser': 'Unbekannter Browser',
   '{browser} on {system}': '{browser} unter {system}',
   'Why do you want to join?': 'Warum möchten Sie mitmachen?',

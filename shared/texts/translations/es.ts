@@ -1911,6 +1911,19 @@ export const es: Translations = {
     '{field}: no puede contener @, <, > ni un carácter parecido.',
   '{field} must be a file in base64.': '{field}: debe ser un archivo en base64.',
   '{field} must be at most {n} MB.': '{field}: {n} MB como máximo.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: {n} MB como máximo, también como «{m}», que es como se guardaría.',
+  '{field} must have at least {n} by {m} pixels.': '{field}: {n} × {m} píxeles como mínimo.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: no debe ser un PNG animado; guarda la animación como WebP o GIF.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: debe ser una imagen PNG, JPEG, WebP, AVIF o GIF.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: el archivo de la imagen está cortado o dañado.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: {n} píxeles como máximo por lado y {m} millones en total.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: {n} millones de píxeles como máximo en todos sus fotogramas.',
   '{field} must be -{n}, {m} or {o}.': '{field}: debe ser -{n}, {m} o {o}.',
   '{field} must be a time.': '{field}: debe ser una fecha y hora.',
   '{field} must be one of follow, mute.': '{field}: debe ser follow o mute.',
@@ -2140,6 +2153,9 @@ export const es: Translations = {
   '{field} must be new with “{n}”.': '{field}: debe ser new con «{n}».',
   '{field} cannot be combined with “{n}”.': '{field}: no se puede combinar con «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: debe incluir «{n}», que está en uso.',
+  '{field} must have each name only once.': '{field}: cada nombre puede aparecer solo una vez.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: solo se puede cambiar el nombre de una etiqueta existente por uno libre.',
   'Unknown browser': 'Navegador desconocido',
   '{browser} on {system}': '{browser} en {system}',
   'Why do you want to join?': '¿Por qué quieres participar?',

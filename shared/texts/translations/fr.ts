@@ -1922,6 +1922,19 @@ export const fr: Translations = {
     '{field} : ne doit pas contenir @, <, > ni de caractère semblable.',
   '{field} must be a file in base64.': '{field} : doit être un fichier en base64.',
   '{field} must be at most {n} MB.': '{field} : {n} Mo au maximum.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field} : {n} Mo au maximum, aussi en « {m} », format dans lequel l’image serait enregistrée.',
+  '{field} must have at least {n} by {m} pixels.': '{field} : {n} × {m} pixels au minimum.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field} : ne doit pas être un PNG animé ; enregistrez l’animation en WebP ou en GIF.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field} : doit être une image PNG, JPEG, WebP, AVIF ou GIF.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field} : le fichier de l’image est tronqué ou endommagé.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field} : {n} pixels au plus par côté, et {m} millions en tout.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field} : {n} millions de pixels au plus pour toutes ses images réunies.',
   '{field} must be -{n}, {m} or {o}.': '{field} : -{n}, {m} ou {o} attendu.',
   '{field} must be a time.': '{field} : un horodatage est attendu.',
   '{field} must be one of follow, mute.': '{field} : follow ou mute attendu.',
@@ -2155,6 +2168,9 @@ export const fr: Translations = {
   '{field} cannot be combined with “{n}”.': '{field} : incompatible avec « {n} ».',
   '{field} must include “{n}”, which is in use.':
     '{field} : « {n} », qui est utilisé, doit y figurer.',
+  '{field} must have each name only once.': '{field} : chaque nom une seule fois.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field} : seul un tag existant peut être renommé, avec un nom libre.',
   'Unknown browser': 'Navigateur inconnu',
   '{browser} on {system}': '{browser} sur {system}',
   'Why do you want to join?': 'Pourquoi souhaitez-vous nous rejoindre ?',

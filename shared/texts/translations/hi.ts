@@ -1841,6 +1841,19 @@ export const hi: Translations = {
     '{field}: @, <, > या इनसे मिलता-जुलता कैरेक्टर नहीं होना चाहिए।',
   '{field} must be a file in base64.': '{field}: base64 में फ़ाइल होनी चाहिए।',
   '{field} must be at most {n} MB.': '{field}: अधिक से अधिक {n} MB हो सकता है।',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: अधिक से अधिक {n} MB हो सकता है, “{m}” के रूप में भी, जिसमें इसे सहेजा जाएगा।',
+  '{field} must have at least {n} by {m} pixels.': '{field}: कम से कम {n} × {m} पिक्सेल होना चाहिए।',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: एनिमेटेड PNG नहीं होना चाहिए, एनिमेशन को WebP या GIF में सेव करें।',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: PNG, JPEG, WebP, AVIF या GIF तस्वीर होनी चाहिए।',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: तस्वीर की फ़ाइल अधूरी या ख़राब है।',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: हर तरफ़ अधिक से अधिक {n} पिक्सेल, और कुल {m} मिलियन हो सकते हैं।',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: सभी फ़्रेम मिलाकर अधिक से अधिक {n} मिलियन पिक्सेल हो सकते हैं।',
   '{field} must be -{n}, {m} or {o}.': '{field}: -{n}, {m} या {o} होना चाहिए।',
   '{field} must be a time.': '{field}: समय होना चाहिए।',
   '{field} must be one of follow, mute.': '{field}: follow या mute होना चाहिए।',
@@ -2063,6 +2076,9 @@ export const hi: Translations = {
   '{field} must be new with “{n}”.': '{field}: “{n}” के साथ new होना चाहिए।',
   '{field} cannot be combined with “{n}”.': '{field}: “{n}” के साथ इस्तेमाल नहीं हो सकता।',
   '{field} must include “{n}”, which is in use.': '{field}: “{n}” शामिल होना चाहिए, वह इस्तेमाल में है।',
+  '{field} must have each name only once.': '{field}: हर नाम केवल एक बार होना चाहिए।',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: सिर्फ़ मौजूदा टैग का नाम बदला जा सकता है, और वह भी ऐसे नाम में जो इस्तेमाल में न हो।',
   'Unknown browser': 'अज्ञात ब्राउज़र',
   '{browser} on {system}': '{system} पर {browser}',
   'Why do you want to join?': 'आपके जुड़ने की वजह क्या है?',

@@ -1886,6 +1886,19 @@ export const ja: Translations = {
     '{field}：@、<、>や似た文字は使えません。',
   '{field} must be a file in base64.': '{field}：base64のファイルにしてください。',
   '{field} must be at most {n} MB.': '{field}：{n}MBまでです。',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}：保存形式の「{m}」でも{n}MBまでです。',
+  '{field} must have at least {n} by {m} pixels.': '{field}：{n}×{m}ピクセル以上にしてください。',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}：アニメーションPNGは使えません。WebPかGIFで保存してください。',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}：PNG、JPEG、WebP、AVIF、GIFのどれかの画像にしてください。',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}：画像のファイルが途中で切れているか、壊れています。',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}：1辺は{n}ピクセルまで、全体は{m}百万ピクセルまでです。',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}：全フレームの合計で{n}百万ピクセルまでです。',
   '{field} must be -{n}, {m} or {o}.': '{field}：-{n}、{m}、{o}のどれかにしてください。',
   '{field} must be a time.': '{field}：時刻にしてください。',
   '{field} must be one of follow, mute.': '{field}：followまたはmuteにしてください。',
@@ -2114,6 +2127,9 @@ export const ja: Translations = {
   '{field} must be new with “{n}”.': '{field}：「{n}」と使う場合はnewにしてください。',
   '{field} cannot be combined with “{n}”.': '{field}：「{n}」と組み合わせられません。',
   '{field} must include “{n}”, which is in use.': '{field}：使用中の「{n}」を含めてください。',
+  '{field} must have each name only once.': '{field}：同じ名前は1回だけにしてください。',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}：名前を変えられるのは既存のタグだけで、未使用の名前にしてください。',
   'Unknown browser': '不明なブラウザ',
   '{browser} on {system}': '{browser}（{system}）',
   'Why do you want to join?': '参加したい理由をお聞かせください。',

@@ -1860,6 +1860,19 @@ export const ko: Translations = {
     '{field}: @, <, > 또는 비슷한 글자는 쓸 수 없습니다.',
   '{field} must be a file in base64.': '{field}: base64 파일이어야 합니다.',
   '{field} must be at most {n} MB.': '{field}: 최대 {n}MB입니다.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: 저장 형식인 “{m}” 상태로도 최대 {n}MB입니다.',
+  '{field} must have at least {n} by {m} pixels.': '{field}: 최소 {n} × {m}픽셀이어야 합니다.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: 움직이는 PNG는 안 됩니다. 애니메이션을 WebP나 GIF로 저장하세요.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: PNG, JPEG, WebP, AVIF, GIF 이미지여야 합니다.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: 이미지 파일이 잘렸거나 손상되었습니다.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: 각 변은 최대 {n}픽셀, 전체는 최대 {m}백만 픽셀입니다.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: 모든 프레임을 합쳐 최대 {n}백만 픽셀입니다.',
   '{field} must be -{n}, {m} or {o}.': '{field}: -{n}, {m}, {o} 중 하나여야 합니다.',
   '{field} must be a time.': '{field}: 시각이어야 합니다.',
   '{field} must be one of follow, mute.': '{field}: follow 또는 mute여야 합니다.',
@@ -2084,6 +2097,9 @@ export const ko: Translations = {
   '{field} must be new with “{n}”.': '{field}: ‘{n}’ 값과 함께면 new여야 합니다.',
   '{field} cannot be combined with “{n}”.': '{field}: ‘{n}’ 값과 함께 쓸 수 없습니다.',
   '{field} must include “{n}”, which is in use.': '{field}: 사용 중인 ‘{n}’ 항목이 있어야 합니다.',
+  '{field} must have each name only once.': '{field}: 같은 이름은 한 번만 쓸 수 있습니다.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: 기존 태그를 쓰이지 않는 이름으로만 바꿀 수 있습니다.',
   'Unknown browser': '알 수 없는 브라우저',
   '{browser} on {system}': '{browser}({system})',
   'Why do you want to join?': '참여하려는 이유는 무엇인가요?',

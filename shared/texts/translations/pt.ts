@@ -1897,6 +1897,19 @@ export const pt: Translations = {
     '{field}: não pode conter @, < ou >, nem um caractere parecido.',
   '{field} must be a file in base64.': '{field}: deve ser um arquivo em base64.',
   '{field} must be at most {n} MB.': '{field}: no máximo {n} MB.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: no máximo {n} MB, também como “{m}”, formato em que seria armazenado.',
+  '{field} must have at least {n} by {m} pixels.': '{field}: no mínimo {n} × {m} pixels.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: não pode ser um PNG animado; salve a animação como WebP ou GIF.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: deve ser uma imagem PNG, JPEG, WebP, AVIF ou GIF.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: o arquivo da imagem está cortado ou danificado.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: no máximo {n} pixels de cada lado e {m} milhões no total.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: no máximo {n} milhões de pixels em todos os quadros.',
   '{field} must be -{n}, {m} or {o}.': '{field}: deve ser -{n}, {m} ou {o}.',
   '{field} must be a time.': '{field}: deve ser uma data e hora.',
   '{field} must be one of follow, mute.': '{field}: deve ser follow ou mute.',
@@ -2125,6 +2138,9 @@ export const pt: Translations = {
   '{field} must be new with “{n}”.': '{field}: com “{n}”, deve ser new.',
   '{field} cannot be combined with “{n}”.': '{field}: não é possível combinar com “{n}”.',
   '{field} must include “{n}”, which is in use.': '{field}: deve incluir “{n}”, que está em uso.',
+  '{field} must have each name only once.': '{field}: cada nome só uma vez.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: só é possível renomear uma tag existente, para um nome livre.',
   'Unknown browser': 'Navegador desconhecido',
   '{browser} on {system}': '{browser} no {system}',
   'Why do you want to join?': 'Por que você quer participar?',

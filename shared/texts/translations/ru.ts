@@ -1902,6 +1902,19 @@ export const ru: Translations = {
     '{field}: знаки @, <, > и похожие на них недопустимы.',
   '{field} must be a file in base64.': '{field}: нужен файл в base64.',
   '{field} must be at most {n} MB.': '{field}: не больше {n} МБ.',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}: не больше {n} МБ, в том числе в формате «{m}», в котором изображение сохранится.',
+  '{field} must have at least {n} by {m} pixels.': '{field}: не меньше {n} × {m} пикселей.',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}: анимированный PNG не подходит, сохраните анимацию как WebP или GIF.',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}: нужно изображение PNG, JPEG, WebP, AVIF или GIF.',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}: файл изображения обрезан или повреждён.',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}: не больше {n} пикселей по каждой стороне и {m} млн всего.',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}: не больше {n} млн пикселей во всех кадрах.',
   '{field} must be -{n}, {m} or {o}.': '{field}: нужно -{n}, {m} или {o}.',
   '{field} must be a time.': '{field}: нужно время.',
   '{field} must be one of follow, mute.': '{field}: нужно одно из значений follow, mute.',
@@ -2128,6 +2141,9 @@ export const ru: Translations = {
   '{field} must be new with “{n}”.': '{field}: с «{n}» нужно new.',
   '{field} cannot be combined with “{n}”.': '{field}: нельзя сочетать с «{n}».',
   '{field} must include “{n}”, which is in use.': '{field}: нужно «{n}», оно используется.',
+  '{field} must have each name only once.': '{field}: каждое имя только один раз.',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}: переименовать можно только существующий тег, и только в свободное имя.',
   'Unknown browser': 'Неизвестный браузер',
   '{browser} on {system}': '{browser}, {system}',
   'Why do you want to join?': 'Почему вы хотите присоединиться?',

@@ -1793,6 +1793,19 @@ export const zh: Translations = {
     '{field}：不能含有 @、<、> 或类似字符。',
   '{field} must be a file in base64.': '{field}：须为 base64 文件。',
   '{field} must be at most {n} MB.': '{field}：最大{n} MB。',
+  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+    '{field}：最大{n} MB，转存为“{m}”格式后也不得超过。',
+  '{field} must have at least {n} by {m} pixels.': '{field}：至少{n} × {m}像素。',
+  '{field} must not be an animated PNG: save the animation as WebP or GIF.':
+    '{field}：不得为动态PNG，请将动画存为WebP或GIF。',
+  '{field} must be a PNG, JPEG, WebP, AVIF or GIF image.':
+    '{field}：须为PNG、JPEG、WebP、AVIF或GIF图片。',
+  '{field} must be a complete image: the file is cut off or damaged.':
+    '{field}：图片文件不完整或已损坏。',
+  '{field} must have at most {n} pixels on each side, and {m} million in all.':
+    '{field}：每边最多{n}像素，总共最多{m}百万像素。',
+  '{field} must have at most {n} million pixels in all its frames.':
+    '{field}：所有帧合计最多{n}百万像素。',
   '{field} must be -{n}, {m} or {o}.': '{field}：须为 -{n}、{m} 或 {o}。',
   '{field} must be a time.': '{field}：须为时间。',
   '{field} must be one of follow, mute.': '{field}：须为 follow 或 mute。',
@@ -1990,6 +2003,9 @@ export const zh: Translations = {
   '{field} must be new with “{n}”.': '{field}：与“{n}”一起时须为 new。',
   '{field} cannot be combined with “{n}”.': '{field}：不能与“{n}”组合。',
   '{field} must include “{n}”, which is in use.': '{field}：须包含正在使用的“{n}”。',
+  '{field} must have each name only once.': '{field}：每个名称只能出现一次。',
+  '{field} must rename an existing tag to an unused name.':
+    '{field}：只能将现有标签重命名为未使用的名称。',
   'Unknown browser': '未知浏览器',
   '{browser} on {system}': '{system} 上的 {browser}',
   'Why do you want to join?': '您为什么想加入？',

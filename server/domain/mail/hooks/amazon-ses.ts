@@ -2,6 +2,7 @@ import { createVerify } from 'node:crypto';
 import * as z from 'zod/mini';
 import { dayMs } from '#shared/durations.ts';
 import type { BounceCause } from '#shared/bounce-causes.ts';
+import { problem } from '#shared/texts/problems.ts';
 import {
   isRecent,
   parseHook,
@@ -155,7 +156,9 @@ export const amazonSes: MailHook = {
   name: 'Amazon SES',
   secret: {
     isValid: (text) => /^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w.-]{1,256}$/.test(text),
-    problem: 'must be the ARN of the SNS topic, such as arn:aws:sns:eu-west-1:123456789012:mail',
+    problem: problem(
+      'must be the ARN of the SNS topic, such as “arn:aws:sns:eu-west-1:123456789012:mail”',
+    ),
   },
   async read({ body, now }, secret, fetchText) {
     const message = parseHook(envelope, body.toString('utf8'));

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dayMs } from '#shared/durations.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
 import * as limits from '#shared/limits.ts';
+import { problem } from '#shared/texts/problems.ts';
 import {
   isRecent,
   malformedHook,
@@ -35,7 +36,7 @@ export const mailchimp: MailHook = {
   name: 'Mailchimp Transactional',
   secret: {
     isValid: (text) => /^[\x21-\x7e]{10,200}$/.test(text),
-    problem: 'must be the key of the webhook',
+    problem: problem('must be the key of the webhook'),
   },
   isTest: ({ body }) => findEvents(readFields(body))?.trim() === '[]',
   read({ header, body, urls, now }, secret) {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { hourMs } from '#shared/durations.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
 import {
   isRecent,
@@ -38,7 +39,7 @@ export const mailgun: MailHook = {
   name: 'Mailgun',
   secret: {
     isValid: (text) => /^[\x21-\x7e]{16,200}$/.test(text),
-    problem: 'must be the HTTP webhook signing key',
+    problem: problem('must be the HTTP webhook signing key'),
   },
   read({ body, now }, secret) {
     const { signature: signed, 'event-data': data } = parseHook(webhook, body.toString('utf8'));

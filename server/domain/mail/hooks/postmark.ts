@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BounceCause } from '#shared/bounce-causes.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
 import { parseHook, toCause, toEvent, unauthorizedHook, type MailHook } from './mail-hook.ts';
 
@@ -27,7 +28,7 @@ export const postmark: MailHook = {
   name: 'Postmark',
   secret: {
     isValid: (text) => /^[\x21-\x39\x3b-\x7e]+:[\x21-\x7e]{16,}$/.test(text),
-    problem: 'must be a user, a colon and a password of at least 16 characters',
+    problem: problem('must be a user, a colon and a password of at least 16 characters'),
   },
   read({ header, body }, secret) {
     const [, given = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header('authorization') ?? '') ?? [];

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { minuteMs } from '#shared/durations.ts';
+import { problem } from '#shared/texts/problems.ts';
 import { equalInConstantTime } from '../../../infra/signing.ts';
 import { sesCauses } from './amazon-ses.ts';
 import {
@@ -36,7 +37,7 @@ export const resend: MailHook = {
   name: 'Resend',
   secret: {
     isValid: (text) => /^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(text),
-    problem: 'must be the signing secret, which begins with whsec_',
+    problem: problem('must be the signing secret, which begins with whsec_'),
   },
   read({ header, body, now }, secret) {
     const [id = '', time = '', signatures = ''] = ['id', 'timestamp', 'signature'].map(

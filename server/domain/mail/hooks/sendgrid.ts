@@ -2,6 +2,7 @@ import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { hourMs } from '#shared/durations.ts';
 import type { BounceCause } from '#shared/bounce-causes.ts';
+import { problem } from '#shared/texts/problems.ts';
 import {
   isRecent,
   parseHook,
@@ -67,7 +68,7 @@ export const sendgrid: MailHook = {
   name: 'SendGrid',
   secret: {
     isValid: (text) => toKey(text) !== null,
-    problem: 'must be the verification key of the signed event webhook',
+    problem: problem('must be the verification key of the signed event webhook'),
   },
   read({ header, body, now }, secret) {
     const key = toKey(secret);
