@@ -373,12 +373,15 @@ it('reads only the comments of the post and their authors', async () => {
   }
 });
 
-it('reads only the authors of the found comments on a page', async () => {
-  const sent = await recordAllStatements(() => searchComments(ctx, { q: 'text' }));
-  const search = sent.find(({ text }) => text.startsWith('with "ranked"'));
-  if (!search) throw new Error('no search was sent');
-  const plan = await withConnection(t.deps.database, (connection) =>
-    explain(connection, search, 'force_custom_plan'),
-  );
-  expect(plan).toMatch(/ on users \(actual rows=1 loops=26\)/);
-});
+it.skipIf(t.deps.database.kind === 'pglite')(
+  'reads only the authors of found comments',
+  async () => {
+    const sent = await recordAllStatements(() => searchComments(ctx, { q: 'text' }));
+    const search = sent.find(({ text }) => text.startsWith('with "ranked"'));
+    if (!search) throw new Error('no search was sent');
+    const plan = await withConnection(t.deps.database, (connection) =>
+      explain(connection, search, 'force_custom_plan'),
+    );
+    expect(plan).toMatch(/ on users \(actual rows=1 loops=26\)/);
+  },
+);

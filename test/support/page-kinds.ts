@@ -209,7 +209,7 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     {
       name: 'an issue',
       path: '/newsletter/archive/2026-11-20',
-      title: 'Chosen on nontrivial, 0 · Digest of 20 November 2026',
+      title: `Chosen on ${site}, 0 · Digest of 20 November 2026`,
       says: `What happened on ${site} & elsewhere.`,
     },
     { name: 'about', path: '/about', title: 'About', says: opening('about') },
