@@ -88,6 +88,8 @@ export const acrossSites: Record<string, string> = {
   'server/domain/subscriptions/erase.ts purgeUnconfirmed': expired,
   'server/domain/login/login-codes.ts readMailRetryAfter':
     'Codes mailed to one mailbox are counted on all sites together (decision 182).',
+  'server/domain/login/login-codes.ts mailDayCode':
+    'Codes mailed to one mailbox are counted on all sites together (decision 182).',
   'server/domain/comments/daily-inbox.ts queueDailyInboxMails':
     'The job finds members of all sites who are due.',
   'server/domain/digests/delivery/deliver-corrections.ts assignCorrections':
@@ -111,11 +113,18 @@ export const acrossSites: Record<string, string> = {
   'server/domain/mail/suppressions.ts filterSuppressed':
     'The mail sender checks the addresses of the mails that it claimed.',
   'server/domain/operations/doctor/cdn.ts checkWaiting': 'The doctor looks at all sites.',
+  'server/domain/operations/doctor/outbox.ts checkCodes': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkOutbox': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkPauses': 'The doctor looks at all sites.',
   'server/domain/operations/doctor/outbox.ts checkStaff': 'The doctor looks at all sites.',
   'server/domain/operations/restore-guard.ts countHeldMail': 'The doctor looks at all sites.',
   'server/domain/site-admin/cells/own-sites.ts listOwnSites':
     'Platform admins see the figures of all sites.',
+  'server/domain/site-admin/posting/queue-posts.ts queuePosts':
+    'The job queues posts of all sites for their connections.',
+  'server/domain/site-admin/web-hook-messages.ts claim':
+    'The sender of web-hook messages claims those of all sites.',
+  'server/domain/sites/site-registry.ts read':
+    'Each process reads all sites, and whether they have web-hooks and old addresses.',
   'server/domain/site-admin/details.ts listSites': 'Platform admins see a list of all sites.',
 };
