@@ -40,6 +40,7 @@ it('ignores an invalid stored time and limits a future one', () => {
 it.each([
   '/manage-subscription',
   '/login',
+  '/login/callback/company',
   '/signup',
   '/submit',
   '/subscriptions/verify/abc',

@@ -14,14 +14,9 @@ export type Visit = {
   userAgent: string;
 };
 
-const quietPages: readonly string[] = [
-  paths.manageSubscription,
-  paths.login,
-  paths.signup,
-  paths.submit,
-];
-/** Including the pages below. Some contain the form. */
-const quietFolders = [mailedLinkFolder, paths.newsletter, '/admin'];
+const quietPages: readonly string[] = [paths.manageSubscription, paths.submit];
+/** Including the pages below, such as that of a login provider. Some contain the form. */
+const quietFolders = [mailedLinkFolder, paths.newsletter, paths.login, paths.signup, '/admin'];
 const isQuiet = (path: string) =>
   quietPages.includes(path) ||
   quietFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
