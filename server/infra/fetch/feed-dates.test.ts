@@ -6,6 +6,7 @@ it.each([
   ['Sat, 21 Nov 2026 08:00:00 GMT', '2026-11-21T08:00:00Z'],
   ['Sat, 21 Nov 2026 08:00:00 +0530', '2026-11-21T02:30:00Z'],
   ['Sat, 21 Nov 2026 08:00:00 EST', '2026-11-21T13:00:00Z'],
+  ['021, 21 Nov 2026 08:00:00 +0000', '2026-11-21T08:00:00Z'],
   ['21 Nov 26 08:00 PDT', '2026-11-21T15:00:00Z'],
   ['Sat,21 Nov 2026 8:00:00 Z', '2026-11-21T08:00:00Z'],
   ['Saturday, 21-Nov-26 08:00:00 UTC', '2026-11-21T08:00:00Z'],
@@ -44,6 +45,7 @@ it.each([
   ['Sat, 00 Nov 2026 08:00:00 GMT', null],
   ['21 Foo 2026', null],
   ['1969-01-01', null],
+  ['Mon, 01 Jan 0001 00:00:00 +0000', null],
 ])('parses the date %j as %j', (written, at) => {
   expect(parseFeedDate(written)).toEqual(at === null ? null : new Date(at));
 });

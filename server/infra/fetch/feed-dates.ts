@@ -52,24 +52,30 @@ function nameMonths(): ReadonlyMap<string, string> {
 
 /** Writes a date in another language as an English one. */
 function translate(text: string): string {
-  return text
-    .replace(
-      /^(\d{4})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日](?:\s*[(（].[)）])?/,
-      '$1-$2-$3',
-    )
-    .replace(/(?:오후|午後|下午)\s*(\d{1,2}:[\d:]+)/, '$1 PM')
-    .replace(/(?:오전|午前|上午)\s*(\d{1,2}:[\d:]+)/, '$1 AM')
-    .replace(/^\p{L}+\.?,\s*|^\p{L}+\.?\s+(?=\d{1,2}[.\s]+(?:de\s+)?\p{L}{3})/u, '')
-    .replace(/(?<=\d)\.(?=\s*\p{L})|\s+de\s+/gu, ' ')
-    .replace(/\p{L}[\p{L}\p{M}]{2,}\.?/gu, (word) => {
-      months ??= nameMonths();
-      return months.get(plainWord(word)) ?? word;
-    })
-    .replace(/^(\d{4})-([A-Z][a-z]{2})-(\d{1,2})T?/, '$3 $2 $1 ')
-    .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, '$3-$2-$1')
-    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})\b/, (_whole, year: string, month: string, day: string) =>
-      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-    );
+  return (
+    text
+      .replace(
+        /^(\d{4})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日](?:\s*[(（].[)）])?/,
+        '$1-$2-$3',
+      )
+      .replace(/(?:오후|午後|下午)\s*(\d{1,2}:[\d:]+)/, '$1 PM')
+      .replace(/(?:오전|午前|上午)\s*(\d{1,2}:[\d:]+)/, '$1 AM')
+      // Whatever stands for the day of the week, also a number.
+      .replace(/^[^\s,]+,\s*(?=\d{1,2}\s)/u, '')
+      .replace(/^\p{L}+\.?,\s*|^\p{L}+\.?\s+(?=\d{1,2}[.\s]+(?:de\s+)?\p{L}{3})/u, '')
+      .replace(/(?<=\d)\.(?=\s*\p{L})|\s+de\s+/gu, ' ')
+      .replace(/\p{L}[\p{L}\p{M}]{2,}\.?/gu, (word) => {
+        months ??= nameMonths();
+        return months.get(plainWord(word)) ?? word;
+      })
+      .replace(/^(\d{4})-([A-Z][a-z]{2})-(\d{1,2})T?/, '$3 $2 $1 ')
+      .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, '$3-$2-$1')
+      .replace(
+        /^(\d{4})-(\d{1,2})-(\d{1,2})\b/,
+        (_whole, year: string, month: string, day: string) =>
+          [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+      )
+  );
 }
 
 const toDate = (time: number) => (time >= 0 && time < 4e12 ? new Date(time) : null);
@@ -90,7 +96,8 @@ export function parseFeedDate(written: string): Date | null {
     .replace(/^(\d{4}-\d{2}-\d{2})T/i, '$1 ')
     .replace(/(?<=:\d\d)[.,]\d+/, '')
     .replace(/(?<=\d)(?=[ap]m)/i, ' ');
-  if (!date.test(text)) return null;
+  // The year 1 means none.
+  if (!date.test(text) || /(?<![+\-:\d])00\d\d(?![\d:])/.test(text)) return null;
   const zone = zoneAtEnd.exec(text)?.[0] ?? '';
   // As in `Sat Nov 21 08:00:00 EST 2026`.
   const hasZoneInside = /:\d\d\s+\S+\s+\d{4}$/.test(text);
