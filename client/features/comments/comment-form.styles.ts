@@ -11,12 +11,12 @@ export const form = css`
     display: block;
     width: 100%;
     height: 2.75rem;
-    padding: 0.55rem 0.75rem;
+    padding: 0 0.75rem;
     border: 1px solid var(--control);
     border-radius: var(--radius);
     background: var(--background);
     color: var(--text);
-    line-height: 1.5;
+    line-height: calc(2.75rem - 2px);
     resize: none;
     overflow: hidden;
   }
@@ -28,6 +28,8 @@ export const form = css`
     height: auto;
     min-height: 7rem;
     max-height: 70vh;
+    padding-block: 0.55rem;
+    line-height: 1.5;
     field-sizing: content;
     resize: vertical;
     overflow: auto;
