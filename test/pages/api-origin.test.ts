@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { render as renderLimits } from '../../shared/limits.ts';
 import { listen } from '../../server/http/listen.ts';
 import { freePort } from '../support/postgres.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
@@ -21,11 +20,7 @@ const remote = await createVariant(t, { config: { ...t.deps.config, apiOrigin } 
 const local = await createVariant(t);
 const down = await downDatabase(t);
 const live = t.deps.db;
-// A page must not begin before a slow refusal of the database decides on its status.
-const { lateAfterMs } = renderLimits;
-renderLimits.lateAfterMs = 1_000;
 afterAll(() => {
-  renderLimits.lateAfterMs = lateAfterMs;
   server.closeAllConnections();
   server.close();
 });

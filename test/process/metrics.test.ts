@@ -15,7 +15,10 @@ async function metricsPort(program: Launched): Promise<number> {
 }
 
 it.concurrent('publishes requests, pool and page cache', async () => {
-  const program = await start({ env: withMetrics });
+  // Another program that changes the sites would make the kept page old.
+  const program = await start({
+    env: { ...withMetrics, DATABASE_URL: (await ownDatabase()).url },
+  });
   const port = await metricsPort(program);
   expect((await get(program.port, '/')).status).toBe(200);
   expect((await get(program.port, '/')).status).toBe(200);

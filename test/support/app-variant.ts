@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import pg from 'pg';
 import type supertest from 'supertest';
+import { render as renderLimits } from '#shared/limits.ts';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { openDatabase, type Db } from '../../server/db/client.ts';
@@ -40,8 +41,16 @@ export async function createVariant(
   };
 }
 
-/** A failing database: a closed port, or a closed PGlite. */
+/**
+ * A failing database: a closed port, or a closed PGlite. For the rest of the file, pages wait for a
+ * slow refusal, which decides on their status and text.
+ */
 export async function downDatabase(t: TestApp): Promise<Db> {
+  const { lateAfterMs } = renderLimits;
+  renderLimits.lateAfterMs = 1_000;
+  afterFile(() => {
+    renderLimits.lateAfterMs = lateAfterMs;
+  });
   if (t.deps.database.kind === 'pglite') return (closedPglite ??= closePglite());
   const url = `postgres://nobody@127.0.0.1:${await freePort()}/gone`;
   return (await openDatabase({ url }, t.deps.log)).db;
