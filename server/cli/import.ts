@@ -63,7 +63,16 @@ await run(async () => {
       if (!site)
         throw new ConfigError('--site', `is not a site. Sites: ${[...sites.keys()].join(', ')}`);
       const clock = await readDatabaseClock(database);
-      const ctx = { db: database.db, clock, site, config, log, secrets: loadSecrets(config) };
+      const { origin } = options;
+      const ctx = {
+        db: database.db,
+        clock,
+        site,
+        config,
+        log,
+        secrets: loadSecrets(config),
+        origin,
+      };
       const rejects = openRejects(options.rejects, file);
       const progress = showProgress(opened);
       try {

@@ -777,8 +777,8 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     archive: 'all',
     personal: 'createdBy',
     other:
-      'id kind fileName state totalRows processedRows createdRows skipped errors createdAt ' +
-      'completedAt',
+      'id kind fileName state totalRows processedRows createdRows skipped errors origin ' +
+      'picturesDueAt picturesStored picturesFailed createdAt completedAt',
     erase: { steps: 'replaceActor' },
     // Errors quote the rejected rows.
     expire: [{ after: 30 * dayMs, since: 'createdAt', set: { errors: [] } }],

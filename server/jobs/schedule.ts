@@ -13,6 +13,7 @@ import {
   understandPromptsJob,
 } from './digests.ts';
 import { exportErasuresJob } from './export-erasures.ts';
+import { fetchImportPicturesJob } from './fetch-import-pictures.ts';
 import { indexInSiteLanguagesJob } from './index-in-site-languages.ts';
 import type { Job } from './job.ts';
 import { readBounceMailboxJob } from './read-bounce-mailbox.ts';
@@ -118,6 +119,12 @@ export const schedule: Job[] = [
     intervalMs: 20_000,
     why: 'fetches inbound feeds, each every fifteen minutes',
     run: pollFeedsJob,
+  },
+  {
+    name: 'fetch-import-pictures',
+    intervalMs: 10_000,
+    why: 'fetches the pictures in texts that an import brought',
+    run: fetchImportPicturesJob,
   },
   {
     name: 'render-digests',

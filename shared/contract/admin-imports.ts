@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { note, wholeNumber } from './field-schemas.ts';
+import { link, note, wholeNumber } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
@@ -27,6 +27,11 @@ const state = named(
     problems: described(
       `Of the first ${limits.imports.problems} rejected rows: the line of the file and the reason.`,
       z.array(z.object({ row: z.int(), message: z.string() })),
+    ),
+    pictures: described(
+      'Pictures in the texts, fetched after the last row: those that are stored, those that could ' +
+        'not be fetched and stay links, and whether some are still to be fetched.',
+      z.object({ stored: count, failed: count, pending: z.boolean() }),
     ),
     createdAt: instant,
     completedAt: z.nullable(instant),
@@ -184,6 +189,11 @@ export const adminImports = {
       fileName: note(200).check(z.minLength(1, 'must not be empty')),
       total: described('Rows of the file.', wholeNumber(1, limits.imports.maxFileRows), 15_000),
       kind: z.enum(['posts'], 'must be posts'),
+      origin: described(
+        'Address of the earlier site: where pictures of the file without a host are.',
+        z.optional(z.nullable(link)),
+        'https://old.example.org',
+      ),
     }),
     reply: state,
   }),

@@ -5,6 +5,7 @@ import { PostFileError } from '#shared/post-import-file.ts';
 import { translateProblem } from '#shared/texts/problems.ts';
 import { rich } from '../../ui/rich.tsx';
 import { number, t } from '../lib/words.ts';
+import { Field } from '../../ui/fields.tsx';
 import { Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -125,23 +126,34 @@ function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload
       }
     });
   };
-  const start = () => {
+  const start = (data: FormData) => {
     if (chosen === null || sending) return;
-    void begin(chosen.opened, chosen.preview.total).then(
+    void begin(chosen.opened, chosen.preview.total, readOrigin(data)).then(
       (id) => id !== null && navigate(`/admin/imports/${id}`),
     );
   };
   const { total = 0, readers = [] } = chosen?.preview ?? {};
+  const isOfSite = chosen !== null && chosen.opened.source !== null && total > 0;
+  const shown = [...reading.problems, ...(state === null ? problems : [])];
   return (
     <>
-      <Form
-        label={t('Import a file')}
-        problems={[...reading.problems, ...(state === null ? problems : [])]}
-        onSend={start}
-      >
+      <Form label={t('Import a file')} problems={shown} onSend={start}>
         <FileInput label={t('File')} onFile={choose} />
         {reading.pending ? <p role="status">{t('Reading the file…')}</p> : null}
         {chosen ? <ImportPreview {...chosen} /> : null}
+        {isOfSite ? (
+          <Field
+            name="origin"
+            label={t('Address of the old site')}
+            hint={t('Pictures that the file names without a host are fetched from there.')}
+            problems={shown}
+            optional
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://old.example.org"
+          />
+        ) : null}
         {total > 0 ? (
           <div className={form.buttons}>
             <SendButton pending={sending} doing={t('Starting…')}>
@@ -158,6 +170,12 @@ function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload
       ))}
     </>
   );
+}
+
+/** Returns the address of the old site, with a scheme; null: none. */
+function readOrigin(data: FormData): string | null {
+  const typed = String(data.get('origin') ?? '').trim();
+  return typed === '' || /^https?:/i.test(typed) ? typed || null : `https://${typed}`;
 }
 
 function ImportPage({ upload }: { upload: Upload }) {

@@ -41,7 +41,7 @@ export function ImportReport({
   sending: boolean;
   upload: Upload;
 }) {
-  const { total, done, added, skipped, problems, author, createdAt } = state;
+  const { total, done, added, skipped, pictures, problems, author, createdAt } = state;
   return (
     <>
       <p className={admin.note}>
@@ -70,6 +70,9 @@ export function ImportReport({
             figure: number(skipped),
             value: t('Duplicates or entries with problems'),
           },
+          ...(pictures.pending || pictures.stored + pictures.failed > 0
+            ? [{ name: t('Pictures'), figure: number(pictures.stored), value: tell(pictures) }]
+            : []),
         ]}
       />
       {problems.length === 0 ? null : (
@@ -92,6 +95,18 @@ export function ImportReport({
     </>
   );
 }
+
+const tell = ({ pending, failed }: ImportState['pictures']) =>
+  pending
+    ? t('Being fetched')
+    : failed === 0
+      ? null
+      : t(
+          '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}',
+          {
+            count: failed,
+          },
+        );
 
 function Progress({ done, total }: { done: number; total: number }): ReactNode {
   const percentage = percent(Math.floor((done / total) * 100) / 100);

@@ -20,8 +20,11 @@ export type Upload = {
   state: ImportState | null;
   sending: boolean;
   problems: Problem[];
-  /** Starts an import. Returns its id, or null if it was rejected. */
-  begin(opened: Opened, total: number): Promise<string | null>;
+  /**
+   * Starts an import. `origin`: address of the old site, null if not known. Returns its id, or null
+   * if it was rejected.
+   */
+  begin(opened: Opened, total: number, origin: string | null): Promise<string | null>;
   /** Sends the rest of an import. */
   goOn(to: ImportState, file: File): Promise<void>;
 };
@@ -95,13 +98,13 @@ export function useUpload(): Upload {
     state,
     sending,
     problems,
-    async begin(opened, total) {
+    async begin(opened, total, origin) {
       let id: string | null = null;
       setState(null);
       await new Promise<void>((begun) => {
         void attempt(async () => {
           const created = await api('POST /api/admin/imports', {
-            body: { fileName: toStoredName(opened), total, kind: 'posts' },
+            body: { fileName: toStoredName(opened), total, kind: 'posts', origin },
           });
           ({ id } = created);
           setState(created);

@@ -33,6 +33,11 @@ it.each<[string, string[], string]>([
     '--status is of readers. Add --readers',
   ],
   [
+    'an address without a scheme',
+    ['--site', 'nontrivial', '--file', 'a.json', '--origin', 'old.example.org'],
+    '--origin must be an address such as https://old.example.org',
+  ],
+  [
     'an unknown meaning',
     ['--site', 'nontrivial', '--file', 'a.csv', '--readers=ask', '--status=enabled=yes'],
     '--status must be a word of the file and its meaning, such as enabled=subscribed',
@@ -43,11 +48,15 @@ it.each<[string, string[], string]>([
 });
 
 it('reads all options', () => {
-  expect(readOptions(['--site=garden', '--file', 'posts.zip', '--preview'])).toEqual({
+  const origin = 'https://old.example.org';
+  expect(
+    readOptions(['--site=garden', '--file', 'posts.zip', '--preview', '--origin', origin]),
+  ).toEqual({
     site: 'garden',
     file: 'posts.zip',
     format: null,
     rejects: null,
+    origin,
     preview: true,
     readers: null,
   });

@@ -20,6 +20,8 @@ type ImportOptions = {
   /** Null: recognised by the file. */
   format: 'csv' | 'jsonl' | null;
   rejects: string | null;
+  /** Address of the earlier site; null: not known. */
+  origin: string | null;
   /** Tells what would be imported, and imports nothing. */
   preview: boolean;
   /** Null: people are left out. */
@@ -33,6 +35,7 @@ export function readOptions(args: string[]): ImportOptions {
     file: { type: 'string' },
     format: { type: 'string' },
     rejects: { type: 'string' },
+    origin: { type: 'string' },
     preview: { type: 'boolean' },
     readers: { type: 'string' },
     consent: { type: 'string' },
@@ -53,7 +56,7 @@ export function readOptions(args: string[]): ImportOptions {
     if (!Object.hasOwn(optionTypes, name))
       throw new ConfigError(
         rawName,
-        'is not an option. Options: --site, --file, --format, --rejects, --preview, ' +
+        'is not an option. Options: --site, --file, --format, --rejects, --origin, --preview, ' +
           '--readers, --consent, --status and --dates',
       );
     if (values.has(name)) throw new ConfigError(rawName, 'is repeated');
@@ -73,11 +76,15 @@ export function readOptions(args: string[]): ImportOptions {
   const format = values.get('format') ?? null;
   if (format !== null && format !== 'csv' && format !== 'jsonl')
     throw new ConfigError('--format', 'must be csv or jsonl');
+  const origin = values.get('origin') ?? null;
+  if (origin !== null && !/^https?:$/.test(URL.parse(origin)?.protocol ?? ''))
+    throw new ConfigError('--origin', 'must be an address such as https://old.example.org');
   return {
     site,
     file,
     format,
     rejects: values.get('rejects') ?? null,
+    origin,
     preview: values.has('preview'),
     readers: readReaderOptions(values, statuses),
   };

@@ -102,11 +102,20 @@ export const imports = pgTable(
     skipped: integer('skipped').notNull().default(0),
     /** The first hundred rejected rows. */
     errors: jsonb('errors').$type<{ row: number; message: string }[]>().notNull().default([]),
+    /** Where pictures of the file without a host are; null: not known. */
+    origin: text('origin'),
+    /** When to fetch the pictures of imported texts next; null: not at all. */
+    picturesDueAt: instant('pictures_due_at'),
+    picturesStored: integer('pictures_stored').notNull().default(0),
+    picturesFailed: integer('pictures_failed').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     completedAt: instant('completed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
+    index('imports_pictures')
+      .on(t.picturesDueAt)
+      .where(sql`${t.picturesDueAt} is not null`),
     check(
       'imports_state',
       sql`${t.kind} in ('posts', 'subscribers') and ${t.state} in ('running', 'done', 'canceled')`,

@@ -60,7 +60,8 @@ export type ImportedComment = {
 };
 export type Imported = ImportedPost | ImportedMember | ImportedTag | ImportedComment;
 
-type Ctx = Needs<'clock' | 'site'>;
+/** `origin`: of pictures of the earlier site that have no host; null or absent: unknown. */
+type Ctx = Needs<'clock' | 'site'> & { origin?: string | null };
 /** `notes`: what of an imported record is left out. */
 export type Checked = { row: Imported; notes: Rejection[] };
 
@@ -120,7 +121,7 @@ function readRecord(
         kind: 'member',
         line,
         author,
-        about: toMarkdown({ html: record.about ?? '' }).slice(0, limits.about.max),
+        about: toMarkdown(ctx, { html: record.about ?? '' }).slice(0, limits.about.max),
         email: email.success ? email.data : null,
         createdAt,
         oldPaths,
@@ -133,7 +134,7 @@ function readRecord(
       const { max } = limits.tags;
       if (tags.length > max)
         note(english('The post “{n}” is imported with {m} of its {o} tags.'), max, tags.length);
-      const text = toMarkdown(record);
+      const text = toMarkdown(ctx, record);
       const title = record.title.trim() || takeFirstWords(text);
       if (record.title.trim() === '')
         note(english('The post has no title, so its first words are there.'));
@@ -160,7 +161,7 @@ function readRecord(
       return { ...post, tags: tags.slice(0, max), oldPaths };
     }
     case 'comment': {
-      const text = readText({ text: toMarkdown(record) }, 'text', limits.imports.maxText);
+      const text = readText({ text: toMarkdown(ctx, record) }, 'text', limits.imports.maxText);
       const isEmpty = visibleCharacters(text) === 0;
       const isDeleted = record.deleted === true || isEmpty;
       if (isEmpty && record.deleted !== true)
@@ -196,9 +197,12 @@ function takeFirstWords(text: string): string {
   return words.length > 80 ? `${words.slice(0, 80).replace(/ [^ ]*$/, '')}…` : words;
 }
 
-function toMarkdown({ text, html }: { text?: string | undefined; html?: string | undefined }) {
+function toMarkdown(
+  { origin = null }: Ctx,
+  { text, html }: { text?: string | undefined; html?: string | undefined },
+) {
   // Other sites have control characters that nobody sees.
-  const written = text ?? (html === undefined ? '' : htmlToMarkdown(html));
+  const written = text ?? (html === undefined ? '' : htmlToMarkdown(html, origin));
   return written.replace(/[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/gu, '').toWellFormed();
 }
 

@@ -23,16 +23,19 @@ const picture = /(!\[(?:[^\]\\]|\\.)*\]\()(https?:\/\/[^\s()<>]+)\)/g;
 
 /**
  * Fetches the pictures in texts of imported accounts, stores them as those of their authors, and
- * shows them there. One that cannot be had stays a link and is reported. Can be repeated.
+ * shows them there. One that cannot be had stays a link and is reported. Can be repeated, and ends
+ * early when `stopping` is aborted.
  */
 export async function fetchPictures(
   services: Services,
   fetch: DocumentFetcher,
   report: (line: string) => void,
+  stopping?: AbortSignal,
 ): Promise<FetchedPictures> {
   const counts = { stored: 0, failed: 0 };
   for (const table of [posts, comments])
     for (let after = '', isMore = true; isMore;) {
+      if (stopping?.aborted) return counts;
       const found = await findTexts(services, table, after);
       const done = await Promise.all(
         found.map((row) => fetchOfText(services, table, row, fetch, report)),

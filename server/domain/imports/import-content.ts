@@ -63,10 +63,10 @@ const batch = { rows: 500, characters: 300_000 };
  * - Stores the source's comment counts apart from the site's own. Allows duplicate links.
  * - Records of other sites may also be members, tags and comments, and have old paths. Their
  *   authors have an ID at the source. What they answer comes before them, in this import or an
- *   earlier one.
+ *   earlier one. Their pictures without a host are at `origin`.
  */
 export async function importContent(
-  ctx: Needs<'db' | 'clock' | 'site'>,
+  ctx: Needs<'db' | 'clock' | 'site'> & { origin?: string | null },
   rows: AsyncIterable<ContentRow>,
   tell: (step: ImportStep) => void,
 ): Promise<ImportCounts> {
@@ -114,7 +114,7 @@ export async function importContent(
   return counts;
 }
 
-function checkContent(ctx: Needs<'clock' | 'site'>, row: ContentRow) {
+function checkContent(ctx: Parameters<typeof checkRecord>[0], row: ContentRow) {
   if ('reason' in row) return row;
   if ('record' in row) return checkRecord(ctx, row.line, row.record);
   const post = checkRow(ctx, row.line, row.values);

@@ -27,6 +27,9 @@ const toState = ({
   createdRows: added,
   skipped,
   errors: problems,
+  picturesDueAt,
+  picturesStored,
+  picturesFailed,
   createdAt,
   completedAt,
 }: Row): ImportState => ({
@@ -39,6 +42,7 @@ const toState = ({
   added,
   skipped,
   problems,
+  pictures: { stored: picturesStored, failed: picturesFailed, pending: picturesDueAt !== null },
   createdAt: createdAt.toISOString(),
   completedAt: completedAt?.toISOString() ?? null,
 });
@@ -80,7 +84,7 @@ async function readImport(ctx: Ctx, id: string): Promise<ImportState> {
 async function startImport(
   ctx: Ctx,
   by: Viewer,
-  { fileName, total, kind }: HandlerInput<'POST /api/admin/imports'>['body'],
+  { fileName, total, kind, origin = null }: HandlerInput<'POST /api/admin/imports'>['body'],
 ): Promise<ImportState> {
   return ctx.db.transaction(async (tx) => {
     const [inserted] = await tx
@@ -91,6 +95,7 @@ async function startImport(
         kind,
         fileName,
         totalRows: total,
+        origin,
         createdBy: by.username,
       })
       .returning();
@@ -137,10 +142,14 @@ async function importRows(
       ]);
     const leftOut: Rejection[] = [];
     const authors = new Set<string>();
-    const { imported } = await importContent({ ...ctx, db: tx }, read(rows), (step) => {
-      leftOut.push(...step.rejected, ...step.notes);
-      for (const username of step.authors) authors.add(username);
-    });
+    const { imported } = await importContent(
+      { ...ctx, db: tx, origin: was.origin },
+      read(rows),
+      (step) => {
+        leftOut.push(...step.rejected, ...step.notes);
+        for (const username of step.authors) authors.add(username);
+      },
+    );
     if (imported > 0)
       await writeAuditLog(tx, ctx, by, [
         {
@@ -167,7 +176,7 @@ async function importRows(
       createdRows: was.createdRows + imported,
       skipped: was.skipped + rows.length - imported,
       errors: problems,
-      ...(over ? { state: 'done' as const, completedAt: ctx.clock.now() } : {}),
+      ...(over ? { state: 'done' as const, ...complete(ctx) } : {}),
     };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
     if (over)
@@ -187,13 +196,19 @@ async function* read(rows: Piece['rows']): AsyncGenerator<ContentRow> {
   for (const row of rows) yield toContentRow(row);
 }
 
+/** What an import that ends has. Pictures are fetched later: fetch-due-pictures.ts. */
+function complete({ clock }: Needs<'clock'>) {
+  const now = clock.now();
+  return { completedAt: now, picturesDueAt: now };
+}
+
 /** Ends an import where it is. Idempotent. Error: not_found. */
 async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
   return ctx.db.transaction(async (tx) => {
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
     if (!was) throw notFound('The import was not found.');
     if (was.state !== 'running') return toState(was);
-    const next = { state: 'canceled' as const, completedAt: ctx.clock.now() };
+    const next = { state: 'canceled' as const, ...complete(ctx) };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
     await writeAuditLog(tx, ctx, by, [
       {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createConcurrencyLimit, maxConcurrent } from './send-throttle.ts';
 
@@ -25,8 +24,8 @@ it.each([
     busy.push(countSlots());
   }
   expect(busy).toEqual([4, 3, 2, 1, 0]);
-  await sleep(4 * intervalMs);
-  expect(countSlots()).toBe(1);
+  // On a loaded machine, an idle process may first look busy.
+  await expect.poll(countSlots, { interval: 4 * intervalMs, timeout: 20_000 }).toBe(1);
 });
 
 it('sends at full rate while nobody requests pages', () => {

@@ -36,9 +36,21 @@ it.each([
     '<a href="https://a.example/u.png"><img src="/t.png" alt=""><div>u.png</div></a>',
     '[Picture u.png](https://a.example/u.png)',
   ],
+  [
+    '<a class="lightbox" href="https://a.example/u.png"><img src="https://a.example/t.png" alt="U"></a>',
+    '![U](https://a.example/t.png)',
+  ],
+  ['<a href="/u.png"><img src="/t.png" alt="U"></a>', '[U](/u.png)'],
   ['<a href="https://a.example/a\u3000(b)">x</a>', '[x](https://a.example/a%E3%80%80%28b%29)'],
 ])('converts %s', (html, markdown) => {
   expect(htmlToMarkdown(html)).toBe(markdown);
+});
+
+it('finds pictures of a known site by their paths', () => {
+  const html = '<img src="/a.jpg"> <img src="//b.example/b.jpg"> <a href="/post"><i>c</i></a>';
+  expect(htmlToMarkdown(html, 'https://old.example')).toBe(
+    '![Picture](https://old.example/a.jpg) ![Picture](https://b.example/b.jpg) [_c_](/post)',
+  );
 });
 
 it('converts HTML of any depth', () => {

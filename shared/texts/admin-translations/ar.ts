@@ -203,6 +203,12 @@ export const ar: Translations = {
   Entries: 'المدخلات',
   'See the posts': 'عرض المنشورات',
   'Duplicates or entries with problems': 'مدخلات مكررة أو بها مشكلات',
+  'Address of the old site': 'عنوان الموقع القديم',
+  'Pictures that the file names without a host are fetched from there.':
+    'تُجلب منه الصور التي يذكرها الملف من دون نطاق.',
+  'Being fetched': 'يجري جلبها',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, zero {لم يتعذر جلب أي صورة} one {تعذر جلب صورة واحدة وبقيت رابطًا} two {تعذر جلب صورتين وبقيتا رابطين} few {تعذر جلب # صور وبقيت روابط} many {تعذر جلب # صورة وبقيت روابط} other {تعذر جلب # صورة وبقيت روابط}}',
   'What was left out': 'ما استُبعد',
   'What could not be imported': 'ما تعذر استيراده',
   'The first 100 entries that could not be imported': 'أول 100 مدخل تعذر استيرادها',

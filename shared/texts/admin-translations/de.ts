@@ -208,6 +208,12 @@ export const de: Translations = {
   Entries: 'Einträge',
   'See the posts': 'Beiträge ansehen',
   'Duplicates or entries with problems': 'Doppelte oder fehlerhafte Einträge',
+  'Address of the old site': 'Adresse der alten Website',
+  'Pictures that the file names without a host are fetched from there.':
+    'Bilder, die in der Datei ohne Host stehen, werden von dort geholt.',
+  'Being fetched': 'Werden geholt',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, one {# konnte nicht geholt werden und bleibt ein Link} other {# konnten nicht geholt werden und bleiben Links}}',
   'What was left out': 'Was ausgelassen wurde',
   'What could not be imported': 'Was nicht importiert werden konnte',
   'The first 100 entries that could not be imported':

@@ -205,6 +205,12 @@ export const es: Translations = {
   Entries: 'Entradas',
   'See the posts': 'Ver las publicaciones',
   'Duplicates or entries with problems': 'Duplicados o entradas con problemas',
+  'Address of the old site': 'Dirección del sitio anterior',
+  'Pictures that the file names without a host are fetched from there.':
+    'Las imágenes que el archivo indica sin dominio se descargan de ahí.',
+  'Being fetched': 'Descargándose',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, one {# no se pudo descargar y sigue siendo un enlace} other {# no se pudieron descargar y siguen siendo enlaces}}',
   'What was left out': 'Qué se excluyó',
   'What could not be imported': 'Qué no se pudo importar',
   'The first 100 entries that could not be imported':

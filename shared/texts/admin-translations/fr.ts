@@ -209,6 +209,12 @@ export const fr: Translations = {
   Entries: 'Entrées',
   'See the posts': 'Voir les publications',
   'Duplicates or entries with problems': 'Doublons ou entrées comportant des erreurs',
+  'Address of the old site': 'Adresse de l’ancien site',
+  'Pictures that the file names without a host are fetched from there.':
+    'Les images dont le fichier n’indique pas le domaine sont récupérées à cette adresse.',
+  'Being fetched': 'Récupération en cours',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, one {# n’a pas pu être récupérée et reste un lien} other {# n’ont pas pu être récupérées et restent des liens}}',
   'What was left out': 'Ce qui a été laissé de côté',
   'What could not be imported': 'Ce qui n’a pas pu être importé',
   'The first 100 entries that could not be imported':

@@ -196,6 +196,12 @@ export const hi: Translations = {
   Entries: 'प्रविष्टियाँ',
   'See the posts': 'पोस्ट देखें',
   'Duplicates or entries with problems': 'डुप्लीकेट या समस्या वाली प्रविष्टियाँ',
+  'Address of the old site': 'पुरानी साइट का पता',
+  'Pictures that the file names without a host are fetched from there.':
+    'जिन चित्रों का डोमेन फ़ाइल में नहीं है, वे वहाँ से लाए जाते हैं।',
+  'Being fetched': 'लाए जा रहे हैं',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, one {# चित्र नहीं लाया जा सका और लिंक बना रहा} other {# चित्र नहीं लाए जा सके और लिंक बने रहे}}',
   'What was left out': 'क्या छोड़ा गया',
   'What could not be imported': 'क्या इंपोर्ट नहीं हो सका',
   'The first 100 entries that could not be imported': 'पहली 100 प्रविष्टियाँ जो इंपोर्ट नहीं हो सकीं',

@@ -198,6 +198,12 @@ export const ja: Translations = {
   Entries: '項目数',
   'See the posts': '投稿を見る',
   'Duplicates or entries with problems': '重複、または問題のある項目',
+  'Address of the old site': '旧サイトのアドレス',
+  'Pictures that the file names without a host are fetched from there.':
+    'ファイルにドメインの記載がない画像は、ここから取得します。',
+  'Being fetched': '取得中',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, other {# 件は取得できず、リンクのままです}}',
   'What was left out': '対象外になったもの',
   'What could not be imported': 'インポートできなかったもの',
   'The first 100 entries that could not be imported': 'インポートできなかった最初の100件',

@@ -194,6 +194,12 @@ export const ko: Translations = {
   Entries: '항목',
   'See the posts': '글 보기',
   'Duplicates or entries with problems': '중복되거나 문제가 있는 항목',
+  'Address of the old site': '이전 사이트 주소',
+  'Pictures that the file names without a host are fetched from there.':
+    '파일에 도메인이 없는 이미지는 이 주소에서 가져옵니다.',
+  'Being fetched': '가져오는 중',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, other {#개는 가져오지 못해 링크로 남았습니다}}',
   'What was left out': '제외된 항목',
   'What could not be imported': '가져오지 못한 항목',
   'The first 100 entries that could not be imported': '가져오지 못한 처음 100개 항목',

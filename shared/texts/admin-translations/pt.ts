@@ -203,6 +203,12 @@ export const pt: Translations = {
   Entries: 'Entradas',
   'See the posts': 'Ver as publicações',
   'Duplicates or entries with problems': 'Duplicatas ou entradas com problemas',
+  'Address of the old site': 'Endereço do site antigo',
+  'Pictures that the file names without a host are fetched from there.':
+    'As imagens que o arquivo cita sem domínio são baixadas de lá.',
+  'Being fetched': 'Sendo baixadas',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, one {# não pôde ser baixada e continua como link} other {# não puderam ser baixadas e continuam como links}}',
   'What was left out': 'O que ficou de fora',
   'What could not be imported': 'O que não pôde ser importado',
   'The first 100 entries that could not be imported':

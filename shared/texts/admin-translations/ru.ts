@@ -203,6 +203,12 @@ export const ru: Translations = {
   Entries: 'Записи',
   'See the posts': 'Посмотреть публикации',
   'Duplicates or entries with problems': 'Дубликаты и записи с ошибками',
+  'Address of the old site': 'Адрес прежнего сайта',
+  'Pictures that the file names without a host are fetched from there.':
+    'Оттуда загружаются изображения, для которых в файле не указан домен.',
+  'Being fetched': 'Загружаются',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, one {# не удалось загрузить, осталась ссылка} few {# не удалось загрузить, остались ссылки} many {# не удалось загрузить, остались ссылки} other {# не удалось загрузить, остались ссылки}}',
   'What was left out': 'Что пропущено',
   'What could not be imported': 'Что не удалось импортировать',
   'The first 100 entries that could not be imported':

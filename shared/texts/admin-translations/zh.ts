@@ -194,6 +194,12 @@ export const zh: Translations = {
   Entries: '条目',
   'See the posts': '查看帖子',
   'Duplicates or entries with problems': '重复或有问题的条目',
+  'Address of the old site': '旧网站的地址',
+  'Pictures that the file names without a host are fetched from there.':
+    '文件中未注明域名的图片将从该地址获取。',
+  'Being fetched': '正在获取',
+  '{count, plural, one {# could not be fetched and stays a link} other {# could not be fetched and stay links}}':
+    '{count, plural, other {# 张无法获取，仍为链接}}',
   'What was left out': '略过的内容',
   'What could not be imported': '未能导入的内容',
   'The first 100 entries that could not be imported': '未能导入的前100个条目',
