@@ -565,6 +565,10 @@ CREATE TABLE "imports" (
 	"created_rows" integer DEFAULT 0 NOT NULL,
 	"skipped" integer DEFAULT 0 NOT NULL,
 	"errors" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"origin" text,
+	"pictures_due_at" timestamp (3) with time zone,
+	"pictures_stored" integer DEFAULT 0 NOT NULL,
+	"pictures_failed" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"completed_at" timestamp (3) with time zone,
 	CONSTRAINT "imports_site_id_id_pk" PRIMARY KEY("site_id","id"),
@@ -1349,6 +1353,7 @@ CREATE INDEX "text_images_image" ON "text_images" USING btree ("site_id","image"
 CREATE INDEX "text_images_post" ON "text_images" USING btree ("site_id","post_id") WHERE post_id is not null;--> statement-breakpoint
 CREATE INDEX "text_images_comment" ON "text_images" USING btree ("site_id","comment_id") WHERE comment_id is not null;--> statement-breakpoint
 CREATE INDEX "imported_addresses_user" ON "imported_addresses" USING btree ("site_id","user_id");--> statement-breakpoint
+CREATE INDEX "imports_pictures" ON "imports" USING btree ("pictures_due_at") WHERE "imports"."pictures_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "imports_new" ON "imports" USING btree ("site_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "inbound_feed_items_age" ON "inbound_feed_items" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "inbound_feeds_url" ON "inbound_feeds" USING btree ("site_id","url");--> statement-breakpoint
