@@ -178,6 +178,7 @@ async function buildPrograms(out: string, name: string, programs: string[]): Pro
       '@electric-sql/pglite',
       '@electric-sql/pglite/*',
       '@resvg/resvg-wasm',
+      'harfbuzzjs',
       'sharp',
       'pg-native',
     ],

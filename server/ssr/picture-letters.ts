@@ -2,7 +2,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 
 /**
  * Ranges of letters and signs that the usual fonts of pictures have. A test compares both. Urdu,
- * Thai and the scripts of India are in no font: resvg places vowel signs of Devanagari wrongly.
+ * Thai and the scripts of India besides Devanagari are in no font.
  */
 const ranges = [
   // Latin, with diacritics
@@ -52,8 +52,11 @@ const ranges = [
 ];
 const drawable = new RegExp(`^[[${ranges.join('')}]--\\p{Cn}]+$`, 'v');
 
-/** A font for more scripts. Its letters are those of a standard, which the subset was made from. */
-export type Face = 'Noto Sans SC' | 'Noto Sans JP' | 'Noto Sans KR';
+/**
+ * A font for more scripts. Its letters are those of a standard, which the subset was made from, or
+ * of the block Devanagari.
+ */
+export type Face = 'Noto Sans SC' | 'Noto Sans JP' | 'Noto Sans KR' | 'Noto Sans Devanagari';
 type Bytes = [from: number, to: number];
 const standards: Partial<Record<Face, [encoding: string, lead: Bytes, trail: Bytes][]>> = {
   // GB 2312 and the common letters of Big5, JIS X 0208, KS X 1001 without Chinese letters
@@ -68,6 +71,7 @@ const faceOf: Partial<Record<DigestLanguage, Face>> = {
   zh: 'Noto Sans SC',
   ja: 'Noto Sans JP',
   ko: 'Noto Sans KR',
+  hi: 'Noto Sans Devanagari',
 };
 const letters = new Map<Face, ReadonlySet<string>>();
 
@@ -76,6 +80,8 @@ export function lettersOf(face: Face): ReadonlySet<string> {
   const known = letters.get(face);
   if (known) return known;
   const all = new Set<string>();
+  if (face === 'Noto Sans Devanagari')
+    for (let code = 0x900; code <= 0x97f; code += 1) all.add(String.fromCharCode(code));
   for (const [encoding, lead, trail] of standards[face] ?? []) {
     const decoder = new TextDecoder(encoding);
     for (let first = lead[0]; first <= lead[1]; first += 1)
@@ -90,18 +96,19 @@ export function lettersOf(face: Face): ReadonlySet<string> {
 
 /**
  * Chooses the font for a text besides the usual ones: that of the language, or the first one that
- * has all letters. '' if none is needed, null if none has them.
+ * has all letters. '' if none is needed. Null if none has them, and for Devanagari with letters that
+ * run from right to left: it is drawn in one direction.
  */
 export function chooseFace(text: string, language: DigestLanguage): Face | '' | null {
   if (canDraw(text)) return '';
   const rest = [...new Set(text)].filter((letter) => !canDraw(letter));
   const own = faceOf[language];
-  const candidates: Face[] = ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR'];
-  return (
-    [...(own ? [own] : []), ...candidates].find((face) =>
-      rest.every((letter) => lettersOf(face).has(letter)),
-    ) ?? null
-  );
+  const faces: Face[] = ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR', 'Noto Sans Devanagari'];
+  const face =
+    [...(own ? [own] : []), ...faces].find((candidate) =>
+      rest.every((letter) => lettersOf(candidate).has(letter)),
+    ) ?? null;
+  return face === 'Noto Sans Devanagari' && isRightToLeft(text) ? null : face;
 }
 
 /** Whether the usual fonts of pictures have all letters of a text. */

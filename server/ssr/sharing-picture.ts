@@ -135,7 +135,8 @@ function layOut(text: string, width: number): { size: number; lines: string[] } 
   }
   const size = fontSizes.at(-1) ?? 48;
   const lines = wrap(text, width / size).slice(0, maxLines);
-  return { size, lines: [...lines.slice(0, -1), `${(lines.at(-1) ?? '').slice(0, -2).trim()}…`] };
+  const last = splitLetters(lines.at(-1) ?? '').slice(0, -2);
+  return { size, lines: [...lines.slice(0, -1), `${last.join('').trim()}…`] };
 }
 
 /** Breaks a text into lines. `width`: in units of the font size. */
@@ -151,8 +152,12 @@ function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-const wide = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const letterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Splits a text into letters, each with its signs. Syllables of Devanagari stay whole. */
+const splitLetters = (text: string): string[] =>
+  Array.from(letterSegmenter.segment(text), ({ segment }) => segment);
 
 /** Splits a text where lines may end. Chinese and Japanese have no spaces between words. */
 function splitWords(text: string): string[] {
@@ -180,16 +185,33 @@ function splitWords(text: string): string[] {
 /** Cuts a word that is longer than a line. */
 function cut(word: string, width: number): string[] {
   if (measure(word) <= width) return [word];
-  const letters = Math.max(1, Math.floor((word.length * width) / measure(word)) - 1);
-  return [word.slice(0, letters), ...cut(word.slice(letters), width)];
+  const letters = splitLetters(word);
+  const fitting = Math.max(1, Math.floor((letters.length * width) / measure(word)) - 1);
+  const rest = letters.slice(fitting).join('');
+  return [letters.slice(0, fitting).join(''), ...cut(rest, width)];
 }
+
+/** Widths of bold letters, in units of the font size. The first that matches counts. */
+const widths: [letters: RegExp, width: number][] = [
+  [/[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/, 1.02],
+  // The virama of Devanagari joins two consonants.
+  [/\u094d/, -0.25],
+  [/[\p{Mn}\p{Cf}]/u, 0],
+  [/\p{Mc}/u, 0.3],
+  [/र/, 0.45],
+  [/[इईउगटठडढदनपबयवह]/, 0.62],
+  [/[अऊऋकखञणफळ]/, 0.85],
+  [/[आऑओऔ]/, 1.15],
+  [/[ijlft.,:;'’|!()[\] ।]/, 0.42],
+  [/[mwMW@%—…]/, 1.06],
+  [/\p{Lu}/u, 0.8],
+];
+/** With a consonant, this letter is a stroke above or below it. */
+const joinedRa = /र\u094d(?=[क-ह])|\u094dर/g;
 
 /** Estimates the width of a bold text, in units of the font size. */
 const measure = (text: string): number =>
-  [...text].reduce((sum, letter) => {
-    if (wide.test(letter)) return sum + 1.02;
-    if (/\p{Mn}/u.test(letter)) return sum;
-    if (/[ijlft.,:;'’|!()[\] ]/.test(letter)) return sum + 0.42;
-    if (/[mwMW@%—…]/.test(letter)) return sum + 1.06;
-    return sum + (/\p{Lu}/u.test(letter) ? 0.8 : 0.7);
-  }, 0);
+  [...text.replace(joinedRa, '')].reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.7),
+    0,
+  );

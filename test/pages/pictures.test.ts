@@ -80,7 +80,7 @@ it('keeps the newest pictures of each site', async () => {
   expect(await db.$count(sharingPictures, eq(sharingPictures.postId, post.id))).toBe(1);
 });
 
-it.each(['भाषा मॉडल', 'แบบจำลองภาษา', 'اردو کے ماڈل ہیں'])(
+it.each(['แบบจำลองภาษา', 'اردو کے ماڈل ہیں'])(
   'falls back to the site picture for %s',
   async (title) => {
     const post = await t.make.post({ site, title });
@@ -90,15 +90,19 @@ it.each(['भाषा मॉडल', 'แบบจำลองภาษา', '�
   },
 );
 
-it.each(['نماذج لغوية جديدة', 'מודלים של שפה', '海上条約に合意', '語言模型', '한국어 모델'])(
-  'draws the picture of %s',
-  async (title) => {
-    const post = await t.make.post({ site, title });
-    expect((await get(await pictureOf(`/post/${post.slug}`))).headers['content-type']).toBe(
-      'image/png',
-    );
-  },
-);
+it.each([
+  'نماذج لغوية جديدة',
+  'מודלים של שפה',
+  '海上条約に合意',
+  '語言模型',
+  '한국어 모델',
+  'भाषा मॉडल',
+])('draws the picture of %s', async (title) => {
+  const post = await t.make.post({ site, title });
+  expect((await get(await pictureOf(`/post/${post.slug}`))).headers['content-type']).toBe(
+    'image/png',
+  );
+});
 
 it('shows the picture of the site on pages without one', async () => {
   expect(await pictureOf('/about')).toBe('/sites/statecraft/og.png');
