@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { LandingCopy } from '#shared/texts/landing-copy.ts';
+import type { LandingTexts } from '#shared/texts/landing-copy.ts';
 import type { Translate } from '#shared/texts/translate.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
@@ -76,8 +76,8 @@ export type Site = {
   embedOrigins: string[];
   /** IANA time zone of the days and weeks of its issues. */
   timeZone: string;
-  /** Text of the English landing page; null: the built-in text. */
-  newsletter: LandingCopy | null;
+  /** Texts of the landing page in its language; null: the built-in ones. */
+  newsletter: LandingTexts | null;
   /** Delay before the subscription modal opens by itself, in milliseconds. */
   modalDelay: number;
   /** Ranking: hours of age that a tenfold score offsets. */

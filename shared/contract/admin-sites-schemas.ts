@@ -49,10 +49,23 @@ const markdown = optionalMarkdown.check(z.minLength(1, 'must not be empty'));
 
 const benefit = z.strictObject({ title: line(1, 80), text: line(1, 300) });
 
-const newsletterCopy = z.strictObject({
+const landingTexts = z.strictObject({
   headline: line(1, 120),
   subheadline: line(1, 300),
   benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits'),
+  questions: described(
+    'Questions and answers below the form. Without any, the default ones are shown.',
+    z.prefault(
+      z
+        .array(
+          z.strictObject({ question: line(1, 200), answer: line(1, 1_000) }),
+          'must be a list of questions',
+        )
+        .check(z.maxLength(10, 'must have at most 10 questions')),
+      [],
+    ),
+    [],
+  ),
 });
 
 export const asciiDomain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
@@ -73,7 +86,8 @@ export const settings = {
   ),
   languages: described(
     'Other languages of the site, each at one of its hosts. `siteName` and `siteDescription` in ' +
-      'that language; `texts`: its pages, where an empty one is that of the site.',
+      'that language; `texts`: its pages, where an empty one is that of the site; `newsletter`: ' +
+      'texts of its landing page, null for the default texts.',
     z.prefault(
       z
         .array(
@@ -96,6 +110,7 @@ export const settings = {
               privacy: optionalMarkdown,
               terms: optionalMarkdown,
             }),
+            newsletter: z.prefault(z.nullable(landingTexts), null),
           }),
           'must be a list of languages',
         )
@@ -115,8 +130,8 @@ export const settings = {
     [],
   ),
   newsletter: described(
-    'Texts of the English landing page; null: the default texts.',
-    z.nullable(newsletterCopy),
+    'Texts of the landing page in the language of the site; null: the default texts.',
+    z.nullable(landingTexts),
   ),
   analytics: described('Null: off.', z.nullable(analyticsSchema)),
   revealAccounts: described('Whether subscribers learn that the address has an account.', yesOrNo),
@@ -225,7 +240,7 @@ export const requestSettings = z.strictObject(settings);
 
 export const replySettings = {
   theme: named('SiteTheme', z.clone(theme)),
-  newsletter: named('SiteNewsletterCopy', z.clone(newsletterCopy)),
+  newsletter: named('SiteLandingTexts', z.clone(landingTexts)),
 };
 
 export const siteSettings = named(

@@ -143,9 +143,9 @@ export const adminSites = {
             posts: described('Posts with this tag, including hidden ones.', z.int()),
           }),
         ),
-        newsletterCopy: described(
-          'The default texts of the English landing page.',
-          replySettings.newsletter,
+        landingTexts: described(
+          'The default texts of the landing page in each language.',
+          z.array(z.object({ language: z.enum(digestLanguages), texts: replySettings.newsletter })),
         ),
         digests: described(
           'Variants of the latest issue; `personal`: those with preferences.',

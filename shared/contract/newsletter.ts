@@ -91,7 +91,7 @@ const page = named(
     sampleHeading: text,
     noSample: described('Empty while the site sends no issues.', text),
     delivery: described('Empty while the site sends no issues.', text),
-    questions: z.tuple([question, question, question]),
+    questions: z.array(question),
     otherLanguages: text,
     inEnglish: text,
     emailRequired: text,

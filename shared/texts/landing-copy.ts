@@ -4,4 +4,6 @@ export type LandingCopy = {
   subheadline: string;
   benefits: [Benefit, Benefit, Benefit, Benefit];
 };
+/** Texts of a landing page as a site writes them. */
+export type LandingTexts = LandingCopy & { questions: { question: string; answer: string }[] };
 export type Benefit = { title: string; text: string };

@@ -109,6 +109,7 @@ describe('a draft', () => {
     ['extra', [1]],
     ['texts.about', ['', 'a'.repeat(12_001), 'a\0', null]],
     ['newsletter.headline', ['', 'a\nb', 'a'.repeat(121)]],
+    ['newsletter.questions', [null, 7]],
     ['newsletter.benefits', [[], [{ title: 'a', text: 'b' }], null]],
     ['analytics.src', ['http://a.example/x.js', "https://a.example/x.js' 'unsafe-inline"]],
     ['revealAccounts', ['yes', null]],

@@ -50,6 +50,7 @@ describe('publishing', () => {
           { title: 'Three', text: 'c' },
           { title: 'Four', text: 'd' },
         ],
+        questions: [{ question: 'Who pays?', answer: 'Members do.' }],
       };
       settings.analytics = {
         src: 'https://stats.example.org/js/script.js',

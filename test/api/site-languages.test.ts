@@ -11,6 +11,7 @@ const german: SiteSettings['languages'][number] = {
   siteName: 'Nichttrivial',
   siteDescription: 'Was über KI zu lesen lohnt.',
   texts: { about: 'Wir sind eine Runde von Leuten.', contact: '', privacy: '', terms: '' },
+  newsletter: null,
 };
 const setHosts = (hosts: string[]) =>
   platform.call('PUT', '/api/admin/sites/nontrivial/hosts', { hosts });
@@ -36,6 +37,30 @@ it('has the pages that nobody wrote in the language of the host', async () => {
   await publish((settings) => void (settings.texts.terms = 'No terms.'), { note: 'Ours.' });
   expect(await page('/terms', host)).toContain('No terms.');
   expect(await page('/terms', 'ai.example.org')).toContain('No terms.');
+});
+
+it('has the landing page and FAQ of each language', async () => {
+  const benefit = { title: 'Vorteil', text: 'Ein Vorteil.' };
+  const newsletter = {
+    headline: 'KI am Morgen',
+    subheadline: 'Jeden Tag.',
+    benefits: [benefit, benefit, benefit, benefit] satisfies unknown[],
+    questions: [{ question: 'Wer zahlt?', answer: 'Die Mitglieder.' }],
+  } as SiteSettings['newsletter'];
+  await publish((settings) => void (settings.languages = [{ ...german, newsletter }]), {
+    note: 'German texts.',
+  });
+  for (const [path, at] of [
+    ['/newsletter', host],
+    ['/newsletter/languages/de', 'ai.example.org'],
+  ] as const) {
+    const html = await page(path, at);
+    expect(html).toContain('KI am Morgen');
+    expect(html).toContain('Die Mitglieder.');
+    expect(html).not.toContain('Was kostet');
+  }
+  expect(await page('/newsletter', 'ai.example.org')).toContain('What does it cost?');
+  expect(await page('/newsletter/languages/fr', host)).toContain('Combien');
 });
 
 it('follows the language of the site with pages that nobody wrote', async () => {

@@ -158,7 +158,7 @@ it('says with a model that it writes summaries', async () => {
     const landing = (await t.on('default').get('/api/newsletter/languages/fr')).body as Landing;
     const { languages } = (await t.on('default').get('/api/newsletter/languages'))
       .body as Reply<'GET /api/newsletter/languages'>;
-    return [landing.page.questions[1].answer, languages];
+    return [landing.page.questions[1]?.answer, languages];
   };
   const { answers } = packs.fr.page.questions[1];
   expect(await readTexts()).toEqual([answers.extract, listLanguages('extract')]);

@@ -7,6 +7,7 @@ import { Area, Options } from '../../ui/fields.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { EditorProvider } from './draft-store.ts';
+import { LandingTexts } from './landing-texts.tsx';
 import { getSettingLabel } from './setting-labels.ts';
 import { Line, Lines, NumberLine, Select, Tick, useSetting } from './fields.tsx';
 
@@ -64,9 +65,8 @@ function Summaries() {
 }
 
 export function Newsletter() {
-  const { site } = EditorProvider.use();
   const { platform } = StaffProvider.use();
-  const [copy, change] = useSetting<object | null>('newsletter');
+  const [locale] = useSetting<string>('theme.seo.locale');
   return (
     <>
       <Tick
@@ -120,28 +120,7 @@ export function Newsletter() {
         hint={t('One per line, such as https://blog.example.org. See “Subscribers”.')}
       />
       <Statistics />
-      <Options
-        type="checkbox"
-        name="newsletter"
-        legend={t('Landing page in English')}
-        options={[{ value: 'own', label: t('Use custom text') }]}
-        chosen={copy === null ? [] : ['own']}
-        onChoose={() =>
-          change(copy === null ? (site.settings.newsletter ?? site.newsletterCopy) : null)
-        }
-      />
-      {copy === null ? null : (
-        <>
-          <Line field="newsletter.headline" />
-          <Lines field="newsletter.subheadline" rows={2} max={300} />
-          {[0, 1, 2, 3].map((index) => (
-            <div key={index}>
-              <Line field={`newsletter.benefits.${index}.title`} />
-              <Lines field={`newsletter.benefits.${index}.text`} rows={2} max={300} />
-            </div>
-          ))}
-        </>
-      )}
+      <LandingTexts field="newsletter" locale={locale} />
     </>
   );
 }

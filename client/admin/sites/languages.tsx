@@ -4,6 +4,7 @@ import * as admin from '../admin.admin.styles.ts';
 import * as form from '../../ui/form.styles.ts';
 import { EditorProvider, type Site } from './draft-store.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
+import { LandingTexts } from './landing-texts.tsx';
 import { t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
 
@@ -35,6 +36,7 @@ export function Languages() {
         siteName: site.settings.theme.siteName,
         siteDescription: '',
         texts: { about: '', contact: '', privacy: '', terms: '' },
+        newsletter: null,
       },
     ]);
   return (
@@ -74,6 +76,7 @@ export function Languages() {
               {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
                 <Lines key={text} field={`${field}.texts.${text}`} rows={8} optional max={12_000} />
               ))}
+              <LandingTexts field={`${field}.newsletter`} locale={language} />
             </details>
             <button
               type="button"

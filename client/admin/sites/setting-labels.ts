@@ -102,6 +102,7 @@ const names: Record<string, string> = {
   'texts.privacy': t('Privacy'),
   'texts.terms': t('Terms'),
   newsletter: t('Landing page text'),
+  'newsletter.questions': t('Questions and answers'),
   'newsletter.headline': t('Headline'),
   'newsletter.subheadline': t('Subheadline'),
   analytics: t('Analytics'),
@@ -141,6 +142,14 @@ const languageNames: Record<string, string> = {
   siteDescription: t('Description'),
 };
 
+/** Parts of the landing page that repeat. */
+const landingLabels: Record<string, (number: number) => string> = {
+  title: (number) => t('Benefit {number}, title', { number }),
+  text: (number) => t('Benefit {number}, text', { number }),
+  question: (number) => t('Question {number}', { number }),
+  answer: (number) => t('Answer {number}', { number }),
+};
+
 /**
  * Returns the label of a setting: "Primary, dark" for `theme.dark.primary`. Without a label,
  * returns the path.
@@ -149,15 +158,12 @@ export function getSettingLabel(field: string): string {
   const match = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
   if (match?.[2])
     return `${getColorName(match[2])}, ${modeNames[match[1] === 'dark' ? 'dark' : 'light']}`;
-  const benefit = /^newsletter\.benefits\.(\d)\.(title|text)$/.exec(field);
-  if (benefit) {
-    const number = Number(benefit[1]) + 1;
-    return benefit[2] === 'title'
-      ? t('Benefit {number}, title', { number })
-      : t('Benefit {number}, text', { number });
-  }
+  const [, index, part = ''] =
+    /^newsletter\.(?:benefits|questions)\.(\d)\.(\w+)$/.exec(field) ?? [];
+  const label = landingLabels[part]?.(Number(index) + 1);
+  if (label !== undefined) return label;
   const language = /^languages\.\d+\.(.+)$/.exec(field)?.[1];
-  if (language) return languageNames[language] ?? names[language] ?? field;
+  if (language) return languageNames[language] ?? getSettingLabel(language);
   return names[field] ?? field;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import { loadPack } from '#shared/texts/packs.ts';
+import { digestLanguages } from '#shared/paths.ts';
 import { fillSentence } from '#shared/texts/problems.ts';
 import { readImagePath } from '#shared/newsletter/uploaded-images.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../context.ts';
@@ -23,6 +23,7 @@ import {
 import { readDraft, saveDraft } from './drafts.ts';
 import { readCurrent, readDraftRow } from './versions.ts';
 import { countVariants } from '../digests/issues/count-variants.ts';
+import { readDefaultTexts } from '../digests/reading/landing.ts';
 import { listTags, setTags } from '../posts/tags.ts';
 import { listDemoSites } from './remove-demo.ts';
 import { isSiteOpen } from '../core/delete-site-rows.ts';
@@ -123,14 +124,13 @@ async function readStored(
 }
 
 /** Reads all details of a site from the database. */
-async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
-  const [stored, hosts, current, draft, list, pack, digests] = await Promise.all([
+async function readDetails(ctx: Ctx, { id }: Site): Promise<Details> {
+  const [stored, hosts, current, draft, list, digests] = await Promise.all([
     readStored(ctx, id),
     readHosts(ctx.db, id),
     readCurrent(ctx.db, id),
     readDraftRow(ctx.db, id),
     readTagCounts(ctx, id),
-    loadPack('en'),
     countVariants(ctx.db, id),
   ]);
   const site = buildSiteWith(ctx, id, stored.settings);
@@ -140,7 +140,7 @@ async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
     id,
     name: site.theme.siteName,
     preset: origins?.preset ?? id,
-    variant,
+    variant: site.variant,
     deletionScheduledAt: stored.deletionScheduledAt?.toISOString() ?? null,
     version: current?.id ?? null,
     settings: toSettings(site),
@@ -151,7 +151,12 @@ async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
       ...hosts.map((host) => ({ host, by: 'site' as const })),
     ].map((entry) => ({ ...entry, canonical: entry.host === canonicalDomain })),
     tags: list,
-    newsletterCopy: pack.copy[variant],
+    landingTexts: await Promise.all(
+      digestLanguages.map(async (language) => ({
+        language,
+        texts: await readDefaultTexts({ ...ctx, site }, language),
+      })),
+    ),
     digests,
     files: [...site.files].map(([name, svg]) => ({
       path: filesPath + name,

@@ -222,7 +222,7 @@ const translateSignup = (
 /** Returns the site as its host in another language shows it. `presetTexts`: of its preset. */
 export function inLanguage(
   site: Site,
-  { language, host, siteName, siteDescription, texts }: Site['languages'][number],
+  { language, host, siteName, siteDescription, texts, newsletter }: Site['languages'][number],
   presetTexts: SiteTexts,
 ): Site {
   const { theme } = site;
@@ -252,6 +252,7 @@ export function inLanguage(
     theme: translated,
     t,
     signup,
+    newsletter,
     texts: {
       about: readText('about'),
       contact: readText('contact'),

@@ -1513,7 +1513,12 @@ export const ar: Translations = {
     'للقراء الذين لم يؤكدوا بعد. لا يرى هذا إلا مديرو المنصة.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'واحد في كل سطر، مثل https://blog.example.org. التفاصيل ضمن «المشتركون».',
-  'Landing page in English': 'صفحة الاشتراك بالإنجليزية',
+  'Landing page of the newsletter': 'صفحة الاشتراك في النشرة',
+  'Question {number}': 'السؤال {number}',
+  'Answer {number}': 'الجواب {number}',
+  'Remove question {number}': 'إزالة السؤال {number}',
+  'Add a question': 'إضافة سؤال',
+  'Questions and answers': 'أسئلة وأجوبة',
   'Use custom text': 'استخدام نص مخصص',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'تُحتسب زيارات صفحاتك لكل عدد وموضع، من دون إعادة توجيه أو صورة غير مرئية. أما الروابط إلى مواقع أخرى فتؤدي إليها مباشرة، فلا تُحتسب إلا مع تفعيل إعادة التوجيه. وتُخبر صفحة الخصوصية القراء بما يُختار هنا.',
@@ -2744,6 +2749,8 @@ export const ar: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: يجب أن يكون مضيفًا بحروف ASCII صغيرة، مثل de.example.org.',
   '{field} must have at least {n} characters.': '{field}: عدد الحروف {n} على الأقل.',
+  '{field} must be a list of questions.': '{field}: يجب أن يكون قائمة أسئلة.',
+  '{field} must have at most {n} questions.': '{field}: عدد الأسئلة {n} على الأكثر.',
   '{field} must be a list of languages.': '{field}: يجب أن يكون قائمة لغات.',
   '{field} must have each language once.': '{field}: كل لغة مرة واحدة فقط.',
   '{field} must have a host of its own for each language.': '{field}: يلزم لكل لغة مضيف خاص بها.',

@@ -1567,7 +1567,12 @@ export const de: Translations = {
     'Für Personen, die noch bestätigen müssen. Das sehen nur Plattform-Admins.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'Eine je Zeile, zum Beispiel https://blog.example.org. Siehe „Abonnements“.',
-  'Landing page in English': 'Landingpage auf Englisch',
+  'Landing page of the newsletter': 'Landingpage des Newsletters',
+  'Question {number}': 'Frage {number}',
+  'Answer {number}': 'Antwort {number}',
+  'Remove question {number}': 'Frage {number} entfernen',
+  'Add a question': 'Frage hinzufügen',
+  'Questions and answers': 'Fragen und Antworten',
   'Use custom text': 'Eigenen Text verwenden',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'Besuche Ihrer eigenen Seiten werden je Ausgabe und Stelle gezählt, ohne Weiterleitung und ohne unsichtbares Bild. Links zu anderen Websites führen direkt dorthin und werden deshalb nur gezählt, wenn Sie Weiterleitungen einschalten. Auf der Seite zum Datenschutz steht, was Sie hier wählen.',
@@ -2868,6 +2873,8 @@ export const de: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: muss ein Host in Kleinbuchstaben und ASCII sein, zum Beispiel de.example.org.',
   '{field} must have at least {n} characters.': '{field}: mindestens {n} Zeichen.',
+  '{field} must be a list of questions.': '{field}: muss eine Liste von Fragen sein.',
+  '{field} must have at most {n} questions.': '{field}: höchstens {n} Fragen.',
   '{field} must be a list of languages.': '{field}: muss eine Liste von Sprachen sein.',
   '{field} must have each language once.': '{field}: jede Sprache nur einmal.',
   '{field} must have a host of its own for each language.':

@@ -1547,7 +1547,12 @@ export const es: Translations = {
     'Para quienes aún tienen que confirmar. Solo lo ve la administración de la plataforma.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'Uno por línea, por ejemplo, https://blog.example.org. Consulta «Suscripciones».',
-  'Landing page in English': 'Página de presentación en inglés',
+  'Landing page of the newsletter': 'Página de presentación del boletín',
+  'Question {number}': 'Pregunta {number}',
+  'Answer {number}': 'Respuesta {number}',
+  'Remove question {number}': 'Quitar la pregunta {number}',
+  'Add a question': 'Añadir una pregunta',
+  'Questions and answers': 'Preguntas y respuestas',
   'Use custom text': 'Usar un texto propio',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'Las visitas a tus páginas se cuentan por número y lugar, sin redirecciones ni imágenes invisibles. Los enlaces a otros sitios llevan allí directamente, así que no se cuentan salvo que actives las redirecciones. La página de privacidad explica lo que elijas aquí.',
@@ -2833,6 +2838,8 @@ export const es: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: debe ser un host en minúsculas y ASCII, por ejemplo, de.example.org.',
   '{field} must have at least {n} characters.': '{field}: {n} caracteres como mínimo.',
+  '{field} must be a list of questions.': '{field}: debe ser una lista de preguntas.',
+  '{field} must have at most {n} questions.': '{field}: {n} preguntas como máximo.',
   '{field} must be a list of languages.': '{field}: debe ser una lista de idiomas.',
   '{field} must have each language once.': '{field}: cada idioma debe aparecer una vez.',
   '{field} must have a host of its own for each language.':

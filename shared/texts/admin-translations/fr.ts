@@ -1553,7 +1553,12 @@ export const fr: Translations = {
     'Pour les adresses à confirmer. Visible seulement par l’administration de la plateforme.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'Une par ligne, par exemple https://blog.example.org. Voir « Abonnements ».',
-  'Landing page in English': 'Page de la newsletter en anglais',
+  'Landing page of the newsletter': 'Page de la newsletter',
+  'Question {number}': 'Question {number}',
+  'Answer {number}': 'Réponse {number}',
+  'Remove question {number}': 'Retirer la question {number}',
+  'Add a question': 'Ajouter une question',
+  'Questions and answers': 'Questions et réponses',
   'Use custom text': 'Utiliser votre propre texte',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'Les visites de vos propres pages sont comptées par numéro et par emplacement, sans redirection ni image invisible. Les liens vers d’autres sites y mènent directement ; ils ne sont donc pas comptés, sauf si vous activez les redirections. La page de confidentialité indique ce que vous choisissez ici.',
@@ -2842,6 +2847,8 @@ export const fr: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field} : un hôte en minuscules et en ASCII est attendu, par exemple de.example.org.',
   '{field} must have at least {n} characters.': '{field} : {n} caractères au moins.',
+  '{field} must be a list of questions.': '{field} : une liste de questions est attendue.',
+  '{field} must have at most {n} questions.': '{field} : {n} questions au plus.',
   '{field} must be a list of languages.': '{field} : une liste de langues est attendue.',
   '{field} must have each language once.': '{field} : chaque langue une seule fois.',
   '{field} must have a host of its own for each language.':

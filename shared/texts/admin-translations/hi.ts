@@ -1499,7 +1499,12 @@ export const hi: Translations = {
     'उन पाठकों के लिए जिनकी पुष्टि बाकी है। यह केवल प्लेटफ़ॉर्म एडमिन को दिखता है।',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'हर लाइन में एक, जैसे https://blog.example.org। “सब्सक्राइबर” देखें।',
-  'Landing page in English': 'अंग्रेज़ी का लैंडिंग पेज',
+  'Landing page of the newsletter': 'न्यूज़लेटर का लैंडिंग पेज',
+  'Question {number}': 'प्रश्न {number}',
+  'Answer {number}': 'उत्तर {number}',
+  'Remove question {number}': 'प्रश्न {number} हटाएँ',
+  'Add a question': 'प्रश्न जोड़ें',
+  'Questions and answers': 'प्रश्न और उत्तर',
   'Use custom text': 'अपना टेक्स्ट इस्तेमाल करें',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'आपके अपने पेजों की विज़िट हर अंक और जगह के हिसाब से गिनी जाती है, बिना रीडायरेक्ट या अदृश्य तस्वीर के। दूसरी साइटों के लिंक सीधे वहीं जाते हैं, इसलिए वे तभी गिने जाते हैं जब आप रीडायरेक्ट चालू करें। यहाँ आपने क्या चुना है, यह पाठकों को प्राइवेसी पेज पर बताया जाता है।',
@@ -2735,6 +2740,8 @@ export const hi: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: छोटे ASCII अक्षरों में होस्ट होना चाहिए, जैसे de.example.org।',
   '{field} must have at least {n} characters.': '{field}: कम से कम {n} अक्षर होने चाहिए।',
+  '{field} must be a list of questions.': '{field}: प्रश्नों की सूची होनी चाहिए।',
+  '{field} must have at most {n} questions.': '{field}: अधिक से अधिक {n} प्रश्न होने चाहिए।',
   '{field} must be a list of languages.': '{field}: भाषाओं की सूची होनी चाहिए।',
   '{field} must have each language once.': '{field}: हर भाषा एक ही बार होनी चाहिए।',
   '{field} must have a host of its own for each language.':

@@ -1508,7 +1508,12 @@ export const ja: Translations = {
     'まだ確認していない読者向け。プラットフォーム管理者だけに表示されます。',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     '1行に1つ。https://blog.example.orgなど。「購読者」をご覧ください。',
-  'Landing page in English': '英語のランディングページ',
+  'Landing page of the newsletter': 'ニュースレターのランディングページ',
+  'Question {number}': '質問{number}',
+  'Answer {number}': '回答{number}',
+  'Remove question {number}': '質問{number}を削除',
+  'Add a question': '質問を追加',
+  'Questions and answers': '質問と回答',
   'Use custom text': '独自の文章を使う',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     '自サイトのページへの訪問は、リダイレクトも見えない画像も使わずに、号と位置ごとに数えます。ほかのサイトへのリンクは直接つながるため、リダイレクトをオンにしない限り数えません。ここでの選択は、プライバシーのページで読者に知らされます。',
@@ -2764,6 +2769,8 @@ export const ja: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}：de.example.orgのような、英小文字とASCIIのホストにしてください。',
   '{field} must have at least {n} characters.': '{field}：{n}文字以上にしてください。',
+  '{field} must be a list of questions.': '{field}：質問の一覧にしてください。',
+  '{field} must have at most {n} questions.': '{field}：質問は{n}件までです。',
   '{field} must be a list of languages.': '{field}：言語の一覧にしてください。',
   '{field} must have each language once.': '{field}：同じ言語は1回だけにしてください。',
   '{field} must have a host of its own for each language.':

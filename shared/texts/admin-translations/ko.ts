@@ -1504,7 +1504,12 @@ export const ko: Translations = {
     '아직 구독을 확인하지 않은 독자에게 보내는 메일입니다. 이 설정은 플랫폼 관리자에게만 보입니다.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     '한 줄에 하나씩, 예: https://blog.example.org. ‘구독자’를 참고하세요.',
-  'Landing page in English': '영어 랜딩 페이지',
+  'Landing page of the newsletter': '뉴스레터 랜딩 페이지',
+  'Question {number}': '질문 {number}',
+  'Answer {number}': '답변 {number}',
+  'Remove question {number}': '질문 {number} 삭제',
+  'Add a question': '질문 추가',
+  'Questions and answers': '질문과 답변',
   'Use custom text': '직접 쓴 텍스트 사용',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     '자체 페이지 방문은 리디렉션이나 보이지 않는 이미지 없이 호와 위치별로 셉니다. 다른 사이트로 가는 링크는 바로 연결되므로 리디렉션을 켜지 않으면 세지 않습니다. 여기서 선택한 내용은 개인정보 페이지에서 독자에게 알립니다.',
@@ -2743,6 +2748,8 @@ export const ko: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: de.example.org처럼 소문자 ASCII로 된 호스트여야 합니다.',
   '{field} must have at least {n} characters.': '{field}: {n}자 이상이어야 합니다.',
+  '{field} must be a list of questions.': '{field}: 질문 목록이어야 합니다.',
+  '{field} must have at most {n} questions.': '{field}: 질문은 최대 {n}개입니다.',
   '{field} must be a list of languages.': '{field}: 언어 목록이어야 합니다.',
   '{field} must have each language once.': '{field}: 같은 언어는 한 번만 쓸 수 있습니다.',
   '{field} must have a host of its own for each language.':

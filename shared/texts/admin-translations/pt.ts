@@ -1534,7 +1534,12 @@ export const pt: Translations = {
     'Para quem ainda precisa confirmar. Só a administração da plataforma vê isto.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'Uma por linha, como https://blog.example.org. Veja “Inscrições”.',
-  'Landing page in English': 'Landing page em inglês',
+  'Landing page of the newsletter': 'Landing page da newsletter',
+  'Question {number}': 'Pergunta {number}',
+  'Answer {number}': 'Resposta {number}',
+  'Remove question {number}': 'Remover a pergunta {number}',
+  'Add a question': 'Adicionar uma pergunta',
+  'Questions and answers': 'Perguntas e respostas',
   'Use custom text': 'Usar texto próprio',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'As visitas às suas próprias páginas são contadas por edição e lugar, sem redirecionamentos nem imagem invisível. Links para outros sites levam direto a eles, por isso só contam se você ativar os redirecionamentos. A página de privacidade informa o que você escolher aqui.',
@@ -2803,6 +2808,8 @@ export const pt: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: deve ser um host em minúsculas e ASCII, como de.example.org.',
   '{field} must have at least {n} characters.': '{field}: pelo menos {n} caracteres.',
+  '{field} must be a list of questions.': '{field}: deve ser uma lista de perguntas.',
+  '{field} must have at most {n} questions.': '{field}: no máximo {n} perguntas.',
   '{field} must be a list of languages.': '{field}: deve ser uma lista de idiomas.',
   '{field} must have each language once.': '{field}: cada idioma só uma vez.',
   '{field} must have a host of its own for each language.':

@@ -1534,7 +1534,12 @@ export const ru: Translations = {
     'Для читателей, которым ещё нужно подтвердить подписку. Видно только администраторам платформы.',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     'По одному в строке, например https://blog.example.org. См. «Подписчики».',
-  'Landing page in English': 'Страница подписки на английском',
+  'Landing page of the newsletter': 'Страница подписки на рассылку',
+  'Question {number}': 'Вопрос {number}',
+  'Answer {number}': 'Ответ {number}',
+  'Remove question {number}': 'Удалить вопрос {number}',
+  'Add a question': 'Добавить вопрос',
+  'Questions and answers': 'Вопросы и ответы',
   'Use custom text': 'Использовать свой текст',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     'Переходы на ваши страницы считаются по выпускам и местам, без перенаправлений и невидимых изображений. Ссылки на другие сайты ведут туда напрямую, поэтому не учитываются, пока вы не включите перенаправления. О вашем выборе читатели узнают на странице о конфиденциальности.',
@@ -2796,6 +2801,8 @@ export const ru: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: нужен хост строчными буквами ASCII, например de.example.org.',
   '{field} must have at least {n} characters.': '{field}: нужно не меньше {n} символов.',
+  '{field} must be a list of questions.': '{field}: нужен список вопросов.',
+  '{field} must have at most {n} questions.': '{field}: вопросов не больше {n}.',
   '{field} must be a list of languages.': '{field}: нужен список языков.',
   '{field} must have each language once.': '{field}: каждый язык только один раз.',
   '{field} must have a host of its own for each language.':

@@ -1478,7 +1478,12 @@ export const zh: Translations = {
     '针对仍须确认的读者。仅平台管理员可见。',
   'One per line, such as https://blog.example.org. See “Subscribers”.':
     '每行一个，例如 https://blog.example.org。参见“订阅者”。',
-  'Landing page in English': '英文落地页',
+  'Landing page of the newsletter': '简报的落地页',
+  'Question {number}': '问题 {number}',
+  'Answer {number}': '回答 {number}',
+  'Remove question {number}': '移除问题 {number}',
+  'Add a question': '添加问题',
+  'Questions and answers': '问答',
   'Use custom text': '使用自定义文字',
   'Visits to your own pages are counted per issue and place, without redirects or an invisible image. Links to other sites lead there directly, so they are not counted unless you turn on redirects. The privacy page tells readers what you choose here.':
     '对您自己页面的访问按期和位置计数，不使用重定向或隐形图片。外部链接直接指向目标，因此除非开启重定向，否则不计入。隐私页面会告知读者您在此处的选择。',
@@ -2666,6 +2671,8 @@ export const zh: Translations = {
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}：须为小写 ASCII 主机名，例如 de.example.org。',
   '{field} must have at least {n} characters.': '{field}：至少{n}个字符。',
+  '{field} must be a list of questions.': '{field}：须为问题列表。',
+  '{field} must have at most {n} questions.': '{field}：最多{n}个问题。',
   '{field} must be a list of languages.': '{field}：须为语言列表。',
   '{field} must have each language once.': '{field}：每种语言只能出现一次。',
   '{field} must have a host of its own for each language.': '{field}：每种语言须有自己的主机名。',

@@ -6,7 +6,7 @@ import { industries, type Industry } from '#shared/newsletter/industries.ts';
 import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
 import { languages, listLanguages } from '#shared/newsletter/languages.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LandingCopy } from '#shared/texts/landing-copy.ts';
+import type { LandingCopy, LandingTexts } from '#shared/texts/landing-copy.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
@@ -62,9 +62,24 @@ async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
   const copy =
     written === undefined
       ? fallbackCopy(ctx.site.variant, language.name)
-      : ((written === ctx.site.t.language ? ctx.site.newsletter : null) ??
-        pack.copy[ctx.site.variant]);
+      : (findOwnTexts(ctx.site, written) ?? pack.copy[ctx.site.variant]);
   return buildLanding(ctx, { language, fallback: written === undefined, copy, pack });
+}
+
+/** The texts that a site wrote for its landing page in a language. */
+const findOwnTexts = ({ t, newsletter, languages }: Site, language: DigestLanguage) =>
+  language === t.language
+    ? newsletter
+    : (languages.find((item) => item.language === language)?.newsletter ?? null);
+
+/** The texts of the landing page for a site that wrote none. */
+export async function readDefaultTexts(
+  ctx: Needs<'model' | 'site'>,
+  language: DigestLanguage,
+): Promise<LandingTexts> {
+  const { copy, page } = await loadPack(language);
+  const { questions } = fillSiteTexts(page, ctx.site, language, getConfiguredKind(ctx));
+  return { ...copy[ctx.site.variant], questions };
 }
 
 /** Reads the landing page of an industry with matching posts. Error: not_found. */
@@ -107,11 +122,13 @@ async function buildLanding(
   {
     language,
     fallback,
-    copy,
+    copy: { headline, subheadline, benefits },
     pack,
   }: { language: LanguageName; fallback: boolean; copy: LandingCopy; pack: LanguagePack },
 ): Promise<Landing> {
   const written = fallback ? 'en' : (language.code as DigestLanguage);
+  const page = fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx));
+  const own = findOwnTexts(ctx.site, written);
   const [count, sample, preferenceForm] = await Promise.all([
     countActiveSubscribers(ctx),
     readSample(ctx, written, pack),
@@ -120,10 +137,10 @@ async function buildLanding(
   return {
     language,
     fallback,
-    copy,
+    copy: { headline, subheadline, benefits },
     strings: pack.strings,
     frame: written === ctx.site.t.language ? null : pack.frame,
-    page: fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx)),
+    page: own && own.questions.length > 0 ? { ...page, questions: own.questions } : page,
     preferenceForm,
     sample,
     activeSubscribers: count,
