@@ -123,6 +123,14 @@ export async function saveTimeZone(
   showTimesIn(services.t, settings.timeZone);
 }
 
+/** Saves the language of emails. Null: that of the subscription or the site. Throws ApiError. */
+export async function saveLanguage(
+  services: Services,
+  language: Settings['language'],
+): Promise<void> {
+  keep(services, await services.api('PATCH /api/account', { body: { language } }));
+}
+
 /** Confirms a new email. All other sessions and keys end. Returns the account. */
 export async function verifyEmailChange({ api, queryClient }: Services, otp: string) {
   const { user } = await api('POST /api/account/email/verify', { body: { otp } });

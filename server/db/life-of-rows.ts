@@ -158,7 +158,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
     archive: { omit: 'signupNetwork' },
     personal: 'username name about website picture email banReason',
     other:
-      'role emailOnReply notifyReplies notifyMentions notifyThreads timeZone shortcuts ' +
+      'role emailOnReply notifyReplies notifyMentions notifyThreads timeZone language shortcuts ' +
       'inboxReadAt deletionScheduledAt deletePosts deletedAt bannedUntil karma karmaLevel ' +
       'postCount commentCount followerCount followingCount signupNetwork invitedBy ' +
       'firstPasskeyAt createdAt',
@@ -176,6 +176,7 @@ const lives: { readonly [N in TableName]: Life<Schema[N]> } = {
         notifyMentions: 'never',
         notifyThreads: 'never',
         timeZone: null,
+        language: null,
         shortcuts: null,
         deletionScheduledAt: null,
         deletePosts: false,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayMs } from '../durations.ts';
 import { deletionGraceMs } from '../limits.ts';
 import { notificationTimes } from '../notifications.ts';
+import { digestLanguages } from '../paths.ts';
 import { shortcutModes } from '../shortcuts.ts';
 import { apiKey } from './api-keys.ts';
 import {
@@ -38,6 +39,10 @@ const settings = named(
       'Time zone of times on pages and, unless your digest has its own, of the daily email. ' +
         "Null: pages use the browser's, the email the site's.",
       z.nullable(z.string()),
+    ),
+    language: described(
+      'Language of emails to you. Null: that of your newsletter subscription, or of the site.',
+      z.nullable(z.enum(digestLanguages)),
     ),
     shortcuts,
     deletionScheduledAt: described(
@@ -121,7 +126,8 @@ export const account = {
     access: 'member',
     limit: settingsLimit,
     allowBanned: true,
-    summary: 'Changes your notifications, time zone and shortcuts. Omitted fields stay the same.',
+    summary:
+      'Changes your notifications, time zone, language and shortcuts. Omitted fields stay the same.',
     body: z.strictObject({
       notifications: z.optional(
         z.strictObject(
@@ -130,6 +136,7 @@ export const account = {
         ),
       ),
       timeZone: z.optional(z.nullable(timeZone)),
+      language: z.optional(z.nullable(z.enum(digestLanguages, 'must be the code of a language'))),
       shortcuts: z.optional(z.enum(shortcutModes, `must be one of ${shortcutModes.join(', ')}`)),
     }),
     reply: settings,

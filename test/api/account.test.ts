@@ -31,6 +31,7 @@ it.each(siteIds)("GET /api/account on %s returns only the caller's account", asy
     email: 'ada@mail.example',
     notifications: { replies: 'never', mentions: 'never', threads: 'never' },
     timeZone: null,
+    language: null,
     shortcuts: null,
     deletionScheduledAt: null,
   });
@@ -77,6 +78,7 @@ it.each([
   ['notifications.replies', { notifications: { replies: 'yes' } }],
   ['notifications', { notifications: null }],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['language', { language: 'tlh' }],
   ['shortcuts', { shortcuts: 'some' }],
   ['role', { role: 'admin' }],
   ['email', { email: 'x@mail.example' }],

@@ -118,6 +118,7 @@ it('contains all data of the member in one file', async () => {
     email: 'exporter@mail.example',
     notifications: { replies: 'never', mentions: 'never', threads: 'never' },
     timeZone: null,
+    language: null,
     shortcuts: null,
     deletionScheduledAt: null,
   });

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { digestLanguages } from '#shared/paths.ts';
 import { loadTranslate } from '#shared/texts/load-translate.ts';
 import { loadPack } from '#shared/texts/packs.ts';
+import { caller } from '../support/api-clients.ts';
 import { getSite } from '../support/digests.ts';
 import { fromSite } from '../support/members.ts';
 import { readStoredMails } from '../support/stored-mails.ts';
@@ -41,4 +42,13 @@ it('mails codes in the language of the reader', async () => {
   await addSubscription(t, 'nontrivial', { email: 'own@mail.example', language: 'fr' });
   const code = await mailCode(member.email ?? '');
   expect(code).toContain('<html lang="fr"');
+});
+
+it('mails codes in the language that a member chose', async () => {
+  const email = 'chosen@mail.example';
+  const me = await caller(t, 'nontrivial', { email });
+  await addSubscription(t, 'nontrivial', { email, language: 'fr' });
+  const reply = await me.call('PATCH', '/api/account', { language: 'de' });
+  expect(reply.body).toMatchObject({ language: 'de' });
+  expect(await mailCode(email)).toContain('<html lang="de"');
 });

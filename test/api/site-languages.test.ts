@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { SiteSettings } from '#shared/contract/admin-sites-schemas.ts';
+import { users } from '../../server/db/schema.ts';
 import { expectError } from '../support/error-replies.ts';
+import { codeMailedTo } from '../support/members.ts';
 import { setUpSiteAdmin } from '../support/site-admin.ts';
 
 const { t, platform, put, publish, page, changeSettings } = await setUpSiteAdmin();
@@ -61,6 +64,26 @@ it('has the landing page and FAQ of each language', async () => {
   }
   expect(await page('/newsletter', 'ai.example.org')).toContain('What does it cost?');
   expect(await page('/newsletter/languages/fr', host)).toContain('Combien');
+});
+
+it('writes to members who signed up at its host in its language', async () => {
+  for (const [at, username, language] of [
+    [host, 'mitglied', 'de'],
+    ['ai.example.org', 'member', null],
+  ] as const) {
+    const email = `${username}@mail.example`;
+    const agent = t.on(at);
+    const post = (path: string, body: object) =>
+      agent
+        .post(path)
+        .set({ Origin: `https://${at}` })
+        .send(body);
+    await post('/api/auth/signup', { username, name: username, email });
+    const otp = await codeMailedTo(t, 'nontrivial', email);
+    expect((await post('/api/auth/verify', { email, otp })).status).toBe(200);
+    const [row] = await t.deps.db.select().from(users).where(eq(users.username, username));
+    expect(row?.language).toBe(language);
+  }
 });
 
 it('follows the language of the site with pages that nobody wrote', async () => {

@@ -18,6 +18,7 @@ const titles = {
   push: english('Browser notifications'),
   appearance: english('Appearance'),
   'time-zone': english('Time zone'),
+  language: english('Language'),
   keyboard: english('Keyboard'),
   choices: english('Followed and muted'),
   sessions: english('Sessions'),
@@ -45,7 +46,7 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
 const groups = {
   Account: ['profile', 'email-address', 'invitations'],
   Notifications: ['notifications', 'push'],
-  Reading: ['appearance', 'time-zone', 'keyboard', 'choices'],
+  Reading: ['appearance', 'time-zone', 'language', 'keyboard', 'choices'],
   Security: ['sessions', 'passkeys', 'identities'],
   'Your data': ['data', 'deletion'],
 } as const satisfies Record<string, readonly SectionId[]>;

@@ -17,6 +17,7 @@ import { Profile } from './profile.tsx';
 import { Push } from './push.tsx';
 import { Group, GroupIndex, Section, useOpenGroup, type SectionProps } from './section.tsx';
 import * as styles from './account.styles.ts';
+import { Language } from './language.tsx';
 import { TimeZone } from './time-zone.tsx';
 import { Sessions } from './sessions.tsx';
 import { ShortcutChoice } from './shortcut-choice.tsx';
@@ -58,6 +59,7 @@ export function AccountSettings({
         <Group open={open} name="Reading">
           <Appearance />
           <TimeZone {...props} />
+          <Language {...props} />
           <Section id="keyboard">
             <ShortcutChoice onChosen={() => followShortcuts(app)} />
           </Section>

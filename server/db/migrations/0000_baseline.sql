@@ -215,6 +215,7 @@ CREATE TABLE "users" (
 	"notify_mentions" text DEFAULT 'never' NOT NULL,
 	"notify_threads" text DEFAULT 'never' NOT NULL,
 	"time_zone" text,
+	"language" text,
 	"shortcuts" text,
 	"inbox_read_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deletion_scheduled_at" timestamp (3) with time zone,

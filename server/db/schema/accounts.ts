@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NotificationTime } from '#shared/notifications.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
 import type { ShortcutMode } from '#shared/shortcuts.ts';
 import { instant, mailboxOf } from './columns.ts';
 import { siteId } from './sites.ts';
@@ -46,6 +47,8 @@ export const users = pgTable(
      * Null: that of the browser, and the site's.
      */
     timeZone: text('time_zone'),
+    /** Of emails. Null: that of the newsletter subscription, or of the site. */
+    language: text('language').$type<DigestLanguage>(),
     /** Null: as chosen in the browser. */
     shortcuts: text('shortcuts').$type<ShortcutMode>(),
     /** Newer inbox entries are unread. */

@@ -8,8 +8,8 @@ import { queueMail } from '../mail/outbox.ts';
 const noticePriority = 1;
 
 /**
- * Mails a notice to the account's email address as it was before the change, in the language of its
- * subscription or else of the site.
+ * Mails a notice to the account's email address as it was before the change, in the language of the
+ * member, of its subscription or of the site.
  */
 export async function queueAccountNotice(
   tx: Db,

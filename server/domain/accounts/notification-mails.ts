@@ -32,27 +32,27 @@ export const timeColumns = {
 export const kindOf = { reply: 'replies', mention: 'mentions', thread: 'threads' } as const;
 
 /**
- * The language of a member's subscription. Members without one have no language. The names are
- * text: in a select of one table, Drizzle omits the table of columns, which `s` has too.
+ * The language that a member chose, or that of the subscription; else null. The names are text: in
+ * a select of one table, Drizzle omits the table of columns, which `s` has too.
  */
-export const memberLanguage = sql<string | null>`(select s.language from subscriptions s
-  where s.site_id = users.site_id
+export const memberLanguage = sql<string | null>`coalesce(users.language,
+  (select s.language from subscriptions s where s.site_id = users.site_id
     and (s.user_id = users.id or s.user_id is null and s.email = users.email)
-  order by s.user_id is null limit 1)`;
+  order by s.user_id is null limit 1))`;
 /** Returns the language of an email: the reader's, or else the site's. */
 export const toLanguage = ({ theme }: Pick<Site, 'theme'>, code: string | null): DigestLanguage =>
   digestLanguages.find((language) => language === code) ?? textLanguage(theme.seo.locale);
 
-/** Returns the language of an email to an address: of its subscription, or else of the site. */
+/** Returns the language of an email to an address: of its member, its subscription, or the site. */
 export async function readMailLanguage(
   { db, site }: Needs<'db' | 'site'>,
   email: string,
 ): Promise<DigestLanguage> {
-  const [subscription] = await db
-    .select({ language: subscriptions.language })
-    .from(subscriptions)
-    .where(own(subscriptions, site.id, { email }));
-  return toLanguage(site, subscription?.language ?? null);
+  const { rows } = await db.execute<{ language: string | null }>(sql`select coalesce(
+    (select language from ${users} where ${own(users, site.id, { email })}),
+    (select language from ${subscriptions} where ${own(subscriptions, site.id, { email })})
+  ) as language`);
+  return toLanguage(site, rows[0]?.language ?? null);
 }
 
 type Link = { siteId: string; userId: string; scope: NotificationScope };

@@ -21,17 +21,18 @@ export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
   return toSettings(row);
 }
 
-/** Updates notifications, time zone and shortcuts. Omitted fields stay. */
+/** Updates notifications, time zone, language and shortcuts. Omitted fields stay. */
 export async function updateSettings(
   ctx: Ctx,
   by: Viewer,
-  { notifications: { replies, mentions, threads } = {}, timeZone, shortcuts }: Body,
+  { notifications: { replies, mentions, threads } = {}, timeZone, language, shortcuts }: Body,
 ): Promise<Settings> {
   const changes = {
     ...(replies && { notifyReplies: replies }),
     ...(mentions && { notifyMentions: mentions }),
     ...(threads && { notifyThreads: threads }),
     ...(timeZone !== undefined && { timeZone: timeZone && zoneName(timeZone) }),
+    ...(language !== undefined && { language }),
     ...(shortcuts && { shortcuts }),
   };
   if (Object.keys(changes).length === 0) return readSettings(ctx, by);
@@ -56,6 +57,7 @@ export function toSettings(row: typeof users.$inferSelect | undefined): Settings
       threads: row.notifyThreads,
     },
     timeZone: row.timeZone,
+    language: row.language,
     shortcuts: row.shortcuts,
     deletionScheduledAt: deletionScheduledAt?.toISOString() ?? null,
   };

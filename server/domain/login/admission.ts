@@ -138,7 +138,9 @@ export async function admit(
   }
   const invitedBy = mode === 'invitation' ? await acceptInvitation(ctx, invitation) : null;
   const signupNetwork = hashSignupNetwork(ctx);
-  return createUser(ctx, { email, username, name, signupNetwork, invitedBy });
+  // Who signs up at the host of another language gets emails in it.
+  const language = site.t.language === site.language ? null : site.t.language;
+  return createUser(ctx, { email, username, name, signupNetwork, invitedBy, language });
 }
 
 /** Gives an imported account to the owner of its address. A ban of the address applies to it. */
@@ -164,7 +166,8 @@ export async function claimImported(
  */
 export async function createUser(
   ctx: Needs<'db' | 'secrets'> & { site: Pick<Site, 'id'> },
-  account: Pick<User, 'username' | 'name' | 'signupNetwork' | 'invitedBy'> & { email: string },
+  account: Pick<User, 'username' | 'name' | 'signupNetwork' | 'invitedBy'> &
+    Partial<Pick<User, 'language'>> & { email: string },
 ): Promise<User> {
   const { db: tx } = ctx;
   const siteId = ctx.site.id;

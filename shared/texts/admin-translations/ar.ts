@@ -1075,7 +1075,6 @@ export const ar: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'القراء الذين يصلهم النص نفسه: أكبر المجموعات ({count, number} من {all, number})',
   'Readers who get the same text': 'القراء الذين يصلهم النص نفسه',
-  Language: 'اللغة',
   Prompt: 'التوجيه',
   Readers: 'القراء',
   State: 'الحالة',
@@ -2745,7 +2744,6 @@ export const ar: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: arrows أو triangles فقط.',
   '{field} must be one of text, mono.': '{field}: text أو mono فقط.',
   '{field} must be one of plain, drop.': '{field}: plain أو drop فقط.',
-  '{field} must be the code of a language.': '{field}: يجب أن يكون رمز لغة.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: يجب أن يكون مضيفًا بحروف ASCII صغيرة، مثل de.example.org.',
   '{field} must have at least {n} characters.': '{field}: عدد الحروف {n} على الأقل.',

@@ -1112,7 +1112,6 @@ export const de: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'Wer denselben Text erhält: die {count, number} größten von {all, number} Gruppen',
   'Readers who get the same text': 'Wer denselben Text erhält',
-  Language: 'Sprache',
   Prompt: 'Wünsche',
   Readers: 'Personen',
   State: 'Status',
@@ -2869,7 +2868,6 @@ export const de: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: muss arrows oder triangles sein.',
   '{field} must be one of text, mono.': '{field}: muss text oder mono sein.',
   '{field} must be one of plain, drop.': '{field}: muss plain oder drop sein.',
-  '{field} must be the code of a language.': '{field}: muss ein Sprachcode sein.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: muss ein Host in Kleinbuchstaben und ASCII sein, zum Beispiel de.example.org.',
   '{field} must have at least {n} characters.': '{field}: mindestens {n} Zeichen.',

@@ -1094,7 +1094,6 @@ export const es: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'Quiénes reciben el mismo texto: los {count, number} grupos más grandes de {all, number}',
   'Readers who get the same text': 'Quiénes reciben el mismo texto',
-  Language: 'Idioma',
   Prompt: 'Instrucciones',
   Readers: 'Público',
   State: 'Estado',
@@ -2834,7 +2833,6 @@ export const es: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: debe ser arrows o triangles.',
   '{field} must be one of text, mono.': '{field}: debe ser text o mono.',
   '{field} must be one of plain, drop.': '{field}: debe ser plain o drop.',
-  '{field} must be the code of a language.': '{field}: debe ser el código de un idioma.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: debe ser un host en minúsculas y ASCII, por ejemplo, de.example.org.',
   '{field} must have at least {n} characters.': '{field}: {n} caracteres como mínimo.',

@@ -1099,7 +1099,6 @@ export const fr: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'Qui reçoit le même texte : les {count, number} plus grands groupes sur {all, number}',
   'Readers who get the same text': 'Qui reçoit le même texte',
-  Language: 'Langue',
   Prompt: 'Souhaits',
   Readers: 'Lectorat',
   State: 'État',
@@ -2843,7 +2842,6 @@ export const fr: Translations = {
   '{field} must be one of arrows, triangles.': '{field} : arrows ou triangles attendu.',
   '{field} must be one of text, mono.': '{field} : text ou mono attendu.',
   '{field} must be one of plain, drop.': '{field} : plain ou drop attendu.',
-  '{field} must be the code of a language.': '{field} : le code d’une langue est attendu.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field} : un hôte en minuscules et en ASCII est attendu, par exemple de.example.org.',
   '{field} must have at least {n} characters.': '{field} : {n} caractères au moins.',

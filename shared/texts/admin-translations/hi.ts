@@ -1061,7 +1061,6 @@ export const hi: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'एक ही टेक्स्ट पाने वाले पाठक: {all, number} में से {count, number} सबसे बड़े समूह',
   'Readers who get the same text': 'एक ही टेक्स्ट पाने वाले पाठक',
-  Language: 'भाषा',
   Prompt: 'निर्देश',
   Readers: 'पाठक',
   State: 'स्थिति',
@@ -2736,7 +2735,6 @@ export const hi: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: arrows, triangles में से एक होना चाहिए।',
   '{field} must be one of text, mono.': '{field}: text, mono में से एक होना चाहिए।',
   '{field} must be one of plain, drop.': '{field}: plain, drop में से एक होना चाहिए।',
-  '{field} must be the code of a language.': '{field}: किसी भाषा का कोड होना चाहिए।',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: छोटे ASCII अक्षरों में होस्ट होना चाहिए, जैसे de.example.org।',
   '{field} must have at least {n} characters.': '{field}: कम से कम {n} अक्षर होने चाहिए।',

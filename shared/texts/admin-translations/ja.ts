@@ -1072,7 +1072,6 @@ export const ja: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     '同じ文面を受け取る読者：{all, number}グループのうち大きい順に{count, number}グループ',
   'Readers who get the same text': '同じ文面を受け取る読者',
-  Language: '言語',
   Prompt: '希望',
   Readers: '読者',
   State: '状態',
@@ -2765,7 +2764,6 @@ export const ja: Translations = {
   '{field} must be one of arrows, triangles.': '{field}：arrowsまたはtrianglesにしてください。',
   '{field} must be one of text, mono.': '{field}：textまたはmonoにしてください。',
   '{field} must be one of plain, drop.': '{field}：plainまたはdropにしてください。',
-  '{field} must be the code of a language.': '{field}：言語コードにしてください。',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}：de.example.orgのような、英小文字とASCIIのホストにしてください。',
   '{field} must have at least {n} characters.': '{field}：{n}文字以上にしてください。',

@@ -1061,7 +1061,6 @@ export const ko: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     '같은 텍스트를 받는 독자: 그룹 {all, number}개 중 큰 순으로 {count, number}개',
   'Readers who get the same text': '같은 텍스트를 받는 독자',
-  Language: '언어',
   Prompt: '프롬프트',
   Readers: '독자',
   State: '상태',
@@ -2744,7 +2743,6 @@ export const ko: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: arrows 또는 triangles여야 합니다.',
   '{field} must be one of text, mono.': '{field}: text 또는 mono여야 합니다.',
   '{field} must be one of plain, drop.': '{field}: plain 또는 drop이어야 합니다.',
-  '{field} must be the code of a language.': '{field}: 언어 코드여야 합니다.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: de.example.org처럼 소문자 ASCII로 된 호스트여야 합니다.',
   '{field} must have at least {n} characters.': '{field}: {n}자 이상이어야 합니다.',

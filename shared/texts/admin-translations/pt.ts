@@ -1083,7 +1083,6 @@ export const pt: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'Quem recebe o mesmo texto: os {count, number} maiores de {all, number} grupos',
   'Readers who get the same text': 'Quem recebe o mesmo texto',
-  Language: 'Idioma',
   Prompt: 'Pedido',
   Readers: 'Público',
   State: 'Estado',
@@ -2804,7 +2803,6 @@ export const pt: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: deve ser arrows ou triangles.',
   '{field} must be one of text, mono.': '{field}: deve ser text ou mono.',
   '{field} must be one of plain, drop.': '{field}: deve ser plain ou drop.',
-  '{field} must be the code of a language.': '{field}: deve ser o código de um idioma.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: deve ser um host em minúsculas e ASCII, como de.example.org.',
   '{field} must have at least {n} characters.': '{field}: pelo menos {n} caracteres.',

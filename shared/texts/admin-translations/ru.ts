@@ -1086,7 +1086,6 @@ export const ru: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     'Читатели с одинаковым текстом: {count, number} крупнейших групп из {all, number}',
   'Readers who get the same text': 'Читатели с одинаковым текстом',
-  Language: 'Язык',
   Prompt: 'Пожелания',
   Readers: 'Читатели',
   State: 'Состояние',
@@ -2797,7 +2796,6 @@ export const ru: Translations = {
   '{field} must be one of arrows, triangles.': '{field}: нужно одно из значений arrows, triangles.',
   '{field} must be one of text, mono.': '{field}: нужно одно из значений text, mono.',
   '{field} must be one of plain, drop.': '{field}: нужно одно из значений plain, drop.',
-  '{field} must be the code of a language.': '{field}: нужен код языка.',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}: нужен хост строчными буквами ASCII, например de.example.org.',
   '{field} must have at least {n} characters.': '{field}: нужно не меньше {n} символов.',

@@ -1045,7 +1045,6 @@ export const zh: Translations = {
   'Readers who get the same text: the {count, number} largest of {all, number} groups':
     '收到相同文字的读者：{all, number}组中最大的{count, number}组',
   'Readers who get the same text': '收到相同文字的读者',
-  Language: '语言',
   Prompt: '内容要求',
   Readers: '读者',
   State: '状态',
@@ -2667,7 +2666,6 @@ export const zh: Translations = {
   '{field} must be one of arrows, triangles.': '{field}：须为 arrows 或 triangles。',
   '{field} must be one of text, mono.': '{field}：须为 text 或 mono。',
   '{field} must be one of plain, drop.': '{field}：须为 plain 或 drop。',
-  '{field} must be the code of a language.': '{field}：须为语言代码。',
   '{field} must be a host in lowercase and ASCII, such as de.example.org.':
     '{field}：须为小写 ASCII 主机名，例如 de.example.org。',
   '{field} must have at least {n} characters.': '{field}：至少{n}个字符。',
