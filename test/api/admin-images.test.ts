@@ -124,7 +124,7 @@ describe('uploading', () => {
     expect(file.length).toBeLessThan(imageLimits.bytes);
     const reply = await upload(file);
     expectError(reply, 'bad_request', ['image']);
-    expect(reply.text).toContain('must be at most 2 MB, also as “PNG”');
+    expect(reply.text).toContain('must be at most 2 MB, also when stored as “PNG”');
   });
 
   it('stores the missing size of an image again', async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ModeratedItem } from '#shared/contract/admin-moderation-schemas.ts';
+import { label } from '#shared/texts/label.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { toActionLabel } from '../log/action-names.ts';
 import { translateLogReason } from '../log/labels.ts';
 import { getItemPath } from './item-labels.ts';
-import { dateOnly, number, t } from '../lib/words.ts';
+import { dateOnly, list, number, t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
 
 const states = {
@@ -162,11 +163,16 @@ function Author({
           <ul>
             {actions.map((action, at) => (
               <li key={at}>
-                {toActionLabel(action.action)}
-                {action.reason === ''
-                  ? ''
-                  : `: ${translateLogReason(action.action, action.reason)}`}
-                , {timeAgo(t, action.createdAt, now)}
+                {list([
+                  action.reason === ''
+                    ? toActionLabel(action.action)
+                    : label(
+                        t.language,
+                        toActionLabel(action.action),
+                        translateLogReason(action.action, action.reason),
+                      ),
+                  timeAgo(t, action.createdAt, now),
+                ])}
               </li>
             ))}
           </ul>

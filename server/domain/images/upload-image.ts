@@ -43,7 +43,7 @@ export async function cleanUpload(
     throw badRequest([
       {
         field,
-        message: `must be at most ${megabytes} MB, also as “${images[0].type.toUpperCase()}”, as which it would be stored`,
+        message: `must be at most ${megabytes} MB, also when stored as “${images[0].type.toUpperCase()}”`,
       },
     ]);
   return images;

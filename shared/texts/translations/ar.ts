@@ -1853,7 +1853,7 @@ export const ar: Translations = {
     '{field}: لا يُسمح بـ @ أو < أو > أو ما يشبهها.',
   '{field} must be a file in base64.': '{field}: يجب أن يكون ملفًا بصيغة base64.',
   '{field} must be at most {n} MB.': '{field}: {n} ميغابايت على الأكثر.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: {n} ميغابايت على الأكثر، وكذلك بصيغة «{m}» التي يُحفظ بها.',
   '{field} must have at least {n} by {m} pixels.': '{field}: {n} × {m} بكسل على الأقل.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

@@ -1943,7 +1943,7 @@ export const de: Translations = {
     '{field}: darf @, <, > oder ein ähnliches Zeichen nicht enthalten.',
   '{field} must be a file in base64.': '{field}: muss eine Datei in base64 sein.',
   '{field} must be at most {n} MB.': '{field}: höchstens {n} MB.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: höchstens {n} MB, auch als „{m}“, denn so würde es gespeichert.',
   '{field} must have at least {n} by {m} pixels.': '{field}: mindestens {n} × {m} Pixel.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

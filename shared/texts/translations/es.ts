@@ -1916,7 +1916,7 @@ export const es: Translations = {
     '{field}: no puede contener @, <, > ni un carácter parecido.',
   '{field} must be a file in base64.': '{field}: debe ser un archivo en base64.',
   '{field} must be at most {n} MB.': '{field}: {n} MB como máximo.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: {n} MB como máximo, también como «{m}», que es como se guardaría.',
   '{field} must have at least {n} by {m} pixels.': '{field}: {n} × {m} píxeles como mínimo.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

@@ -1927,7 +1927,7 @@ export const fr: Translations = {
     '{field} : ne doit pas contenir @, <, > ni de caractère semblable.',
   '{field} must be a file in base64.': '{field} : doit être un fichier en base64.',
   '{field} must be at most {n} MB.': '{field} : {n} Mo au maximum.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field} : {n} Mo au maximum, aussi en « {m} », format dans lequel l’image serait enregistrée.',
   '{field} must have at least {n} by {m} pixels.': '{field} : {n} × {m} pixels au minimum.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

@@ -1846,7 +1846,7 @@ export const hi: Translations = {
     '{field}: @, <, > या इनसे मिलता-जुलता कैरेक्टर नहीं होना चाहिए।',
   '{field} must be a file in base64.': '{field}: base64 में फ़ाइल होनी चाहिए।',
   '{field} must be at most {n} MB.': '{field}: अधिक से अधिक {n} MB हो सकता है।',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: अधिक से अधिक {n} MB हो सकता है, “{m}” के रूप में भी, जिसमें इसे सहेजा जाएगा।',
   '{field} must have at least {n} by {m} pixels.': '{field}: कम से कम {n} × {m} पिक्सेल होना चाहिए।',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

@@ -1891,7 +1891,7 @@ export const ja: Translations = {
     '{field}：@、<、>や似た文字は使えません。',
   '{field} must be a file in base64.': '{field}：base64のファイルにしてください。',
   '{field} must be at most {n} MB.': '{field}：{n}MBまでです。',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}：保存形式の「{m}」でも{n}MBまでです。',
   '{field} must have at least {n} by {m} pixels.': '{field}：{n}×{m}ピクセル以上にしてください。',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

@@ -1865,7 +1865,7 @@ export const ko: Translations = {
     '{field}: @, <, > 또는 비슷한 글자는 쓸 수 없습니다.',
   '{field} must be a file in base64.': '{field}: base64 파일이어야 합니다.',
   '{field} must be at most {n} MB.': '{field}: 최대 {n}MB입니다.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: 저장 형식인 “{m}” 상태로도 최대 {n}MB입니다.',
   '{field} must have at least {n} by {m} pixels.': '{field}: 최소 {n} × {m}픽셀이어야 합니다.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

@@ -1902,7 +1902,7 @@ export const pt: Translations = {
     '{field}: não pode conter @, < ou >, nem um caractere parecido.',
   '{field} must be a file in base64.': '{field}: deve ser um arquivo em base64.',
   '{field} must be at most {n} MB.': '{field}: no máximo {n} MB.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: no máximo {n} MB, também como “{m}”, formato em que seria armazenado.',
   '{field} must have at least {n} by {m} pixels.': '{field}: no mínimo {n} × {m} pixels.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

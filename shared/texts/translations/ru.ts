@@ -1907,7 +1907,7 @@ export const ru: Translations = {
     '{field}: знаки @, <, > и похожие на них недопустимы.',
   '{field} must be a file in base64.': '{field}: нужен файл в base64.',
   '{field} must be at most {n} MB.': '{field}: не больше {n} МБ.',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}: не больше {n} МБ, в том числе в формате «{m}», в котором изображение сохранится.',
   '{field} must have at least {n} by {m} pixels.': '{field}: не меньше {n} × {m} пикселей.',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':

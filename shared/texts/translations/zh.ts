@@ -1798,7 +1798,7 @@ export const zh: Translations = {
     '{field}：不能含有 @、<、> 或类似字符。',
   '{field} must be a file in base64.': '{field}：须为 base64 文件。',
   '{field} must be at most {n} MB.': '{field}：最大{n} MB。',
-  '{field} must be at most {n} MB, also as “{m}”, as which it would be stored.':
+  '{field} must be at most {n} MB, also when stored as “{m}”.':
     '{field}：最大{n} MB，转存为“{m}”格式后也不得超过。',
   '{field} must have at least {n} by {m} pixels.': '{field}：至少{n} × {m}像素。',
   '{field} must not be an animated PNG: save the animation as WebP or GIF.':
