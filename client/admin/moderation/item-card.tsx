@@ -6,7 +6,7 @@ import * as styles from './moderation.admin.styles.ts';
 import { toActionLabel } from '../log/action-names.ts';
 import { translateLogReason } from '../log/labels.ts';
 import { getItemPath } from './item-labels.ts';
-import { dateOnly, list, number, t } from '../lib/words.ts';
+import { dateOnly, number, t } from '../lib/words.ts';
 import { rich } from '../../ui/rich.tsx';
 
 const states = {
@@ -163,16 +163,15 @@ function Author({
           <ul>
             {actions.map((action, at) => (
               <li key={at}>
-                {list([
-                  action.reason === ''
-                    ? toActionLabel(action.action)
-                    : label(
-                        t.language,
-                        toActionLabel(action.action),
-                        translateLogReason(action.action, action.reason),
-                      ),
-                  timeAgo(t, action.createdAt, now),
-                ])}
+                {action.reason === ''
+                  ? toActionLabel(action.action)
+                  : label(
+                      t.language,
+                      toActionLabel(action.action),
+                      translateLogReason(action.action, action.reason),
+                    )}
+                {' · '}
+                {timeAgo(t, action.createdAt, now)}
               </li>
             ))}
           </ul>
