@@ -2,7 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import { designNames, designTexts, toDesignPreview } from '#shared/design-choices.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import * as limits from '#shared/limits.ts';
-import { digestLanguages, startPath } from '#shared/paths.ts';
+import { digestLanguages, startPath, type DigestLanguage } from '#shared/paths.ts';
+import { loadAdminTranslate } from '#shared/texts/load-admin-translate.ts';
+import { translateProblem } from '#shared/texts/problems.ts';
+import { english, type Translate } from '#shared/texts/translate.ts';
 import type { Deps } from '../context.ts';
 import { listPublicSites } from '../domain/operations/doctor/hosts.ts';
 import { isSetupCode } from '../domain/operations/setup-code.ts';
@@ -17,18 +20,19 @@ import { Field, Problems, Select, type Typed } from './forms/form-view.tsx';
 import { readForm } from './pages/form-body.ts';
 
 const labels: Record<string, string> = {
-  name: 'The name',
-  language: 'The language',
-  design: 'The design',
-  website: 'Your website',
-  email: 'Your email address',
-  code: 'The setup code',
+  name: english('The name'),
+  language: english('The language'),
+  design: english('The design'),
+  website: english('Your website'),
+  email: english('Your email address'),
+  code: english('The setup code'),
 };
 
 /**
  * `/start`: makes a first site, and logs its admin in there. Where all emails can be read at
  * `/dev/mail`, everybody may. Elsewhere it needs the setup code of the log, and exists only until a
- * site has a domain: the site gets the host at which the page was opened. Decision 521.
+ * site has a domain: the site gets the host at which the page was opened. It is in the language of
+ * the browser. Decision 521.
  */
 export function start(deps: Deps, assets: Assets): RequestHandler {
   return async (req, res, next) => {
@@ -40,10 +44,11 @@ export function start(deps: Deps, assets: Assets): RequestHandler {
     facts.route = startPath;
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
+    const t = await loadAdminTranslate(readLanguage(req));
     const show = (status: number, typed: Typed) =>
-      sendForm(res, { facts, deps, assets, isTrial }, status, typed);
+      sendForm(res, { facts, deps, assets, isTrial, t }, status, typed);
     if (req.method === 'GET' || req.method === 'HEAD')
-      return show(200, { values: { design: 'journal' }, problems: [] });
+      return show(200, { values: { design: 'journal', language: t.language }, problems: [] });
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'GET, HEAD, POST');
       throw new AppError('method_not_allowed', "This form doesn't support this method.");
@@ -69,16 +74,20 @@ export function start(deps: Deps, assets: Assets): RequestHandler {
       const { code, fields: wrong = [], message } = appError;
       const problems = wrong.map(({ field, message: text }) =>
         labels[field] === undefined
-          ? { field: null, message: `${field} ${text}.` }
-          : { field, message: `${labels[field]} ${text}.` },
+          ? { field: null, message: translateProblem(t, field, text) }
+          : { field, message: translateProblem(t, t.find(labels[field]), text) },
       );
       return show(code === 'bad_request' ? 422 : errorStatus[code], {
         values: fields,
-        problems: problems.length > 0 ? problems : [{ field: null, message }],
+        problems: problems.length > 0 ? problems : [{ field: null, message: t.find(message) }],
       });
     }
   };
 }
+
+/** The language of the browser; English if the program does not have it. */
+const readLanguage = (req: Request): DigestLanguage =>
+  digestLanguages.find((code) => code === req.acceptsLanguages('en', ...digestLanguages)) ?? 'en';
 
 /** The host may be of no site yet, so its own pages are those of this host. Error: forbidden. */
 function requireOwnPage(req: Request): void {
@@ -94,12 +103,13 @@ function sendForm(
     deps,
     assets,
     isTrial,
-  }: { facts: RequestContext; deps: Deps; assets: Assets; isTrial: boolean },
+    t,
+  }: { facts: RequestContext; deps: Deps; assets: Assets; isTrial: boolean; t: Translate },
   status: number,
   typed: Typed,
 ): void {
   const { site } = facts.resolution;
-  const title = 'Start your own site';
+  const title = t('Start your own site');
   // Browsers apply the policy of forms to where the reply leads, too: the new site.
   const { port } = new URL(createContext(deps, facts).pageOrigin);
   const { kind, name: host } = facts.resolution;
@@ -110,20 +120,22 @@ function sendForm(
     'Content-Security-Policy',
     `${policy.replace("form-action 'self'", `form-action 'self' ${target}`)}; frame-src 'self'`,
   );
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const names = new Intl.DisplayNames(t.language, { type: 'language' });
   const html = renderPlainDocument(site, plainAssets(assets, site), {
-    title: typed.problems.length > 0 ? `Error: ${title}` : title,
+    title: typed.problems.length > 0 ? t('Error: {title}', { title }) : title,
+    lang: t.language,
+    dir: t.dir,
     noIndex: true,
     isFramed: false,
     children: (
       <main id="main" className="plain-frame plain">
         <h1>{title}</h1>
-        <Problems t={site.t} list={typed.problems} />
+        <Problems t={t} list={typed.problems} />
         <form method="post" action={startPath} aria-label={title}>
-          <Field name="name" label="Name" typed={typed} required maxLength={limits.siteName} />
+          <Field name="name" label={t('Name')} typed={typed} required maxLength={limits.siteName} />
           <Select
             name="language"
-            label="Language"
+            label={t('Language')}
             typed={typed}
             options={digestLanguages.map((value) => ({
               value,
@@ -131,7 +143,7 @@ function sendForm(
             }))}
           />
           <fieldset id="design">
-            <legend>Design</legend>
+            <legend>{t('Design')}</legend>
             <div className="plain-designs">
               {designNames.map((name) => (
                 <label key={name}>
@@ -151,26 +163,26 @@ function sendForm(
                     />
                     {designTexts[name].label}
                   </span>
-                  <small>{designTexts[name].hint}</small>
+                  <small>{t.find(designTexts[name].hint)}</small>
                 </label>
               ))}
             </div>
           </fieldset>
           <Field
             name="website"
-            label="Your website (optional)"
-            hint="An issue has at most two posts of a domain, but any number of your own."
+            label={t('Your website (optional)')}
+            hint={t('An issue has at most two posts of a domain, but any number of your own.')}
             typed={typed}
             inputMode="url"
             autoComplete="url"
           />
           <Field
             name="email"
-            label="Your email address"
+            label={t('Your email address')}
             hint={
               isTrial
-                ? 'No email leaves this machine. You read it at /dev/mail.'
-                : 'You log in with codes that the site sends there.'
+                ? t('No email leaves this machine. You read it at /dev/mail.')
+                : t('You log in with codes that the site sends there.')
             }
             typed={typed}
             type="email"
@@ -180,14 +192,14 @@ function sendForm(
           {isTrial ? null : (
             <Field
               name="code"
-              label="Setup code"
-              hint="The log of the server has it."
+              label={t('Setup code')}
+              hint={t('The log of the server has it.')}
               typed={typed}
               autoComplete="off"
               required
             />
           )}
-          <button type="submit">Create the site</button>
+          <button type="submit">{t('Create the site')}</button>
         </form>
       </main>
     ),

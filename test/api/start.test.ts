@@ -55,6 +55,22 @@ describe('/start in a trial', () => {
     expect(text).toContain('value="The Estuary"');
   });
 
+  it.each([
+    ['de-AT,de;q=0.9', 'lang="de"', 'Eigene Website starten', 'Ihre Website: '],
+    ['ar', 'lang="ar" dir="rtl"', 'أنشئ موقعك', 'موقعك على الويب: '],
+    ['tlh', 'lang="en"', 'Start your own site', 'Your website must be '],
+  ])('is in the language of the browser: %s', async (accepted, lang, title, problem) => {
+    const t = await trial;
+    const { text } = await t.on('localhost').get('/start').set('Accept-Language', accepted);
+    expect(text).toContain(`<html ${lang}`);
+    expect(text).toContain(title);
+    const reply = await post(t, 'localhost', { ...form, website: '???' }).set(
+      'Accept-Language',
+      accepted,
+    );
+    expect(reply.text).toContain(problem);
+  });
+
   it('rejects a form of another site', async () => {
     const reply = await post(await trial, 'localhost', form, 'https://elsewhere.example');
     expect(reply.status).toBe(403);

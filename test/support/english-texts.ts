@@ -25,7 +25,7 @@ const untranslated = /^(?:client\/dev|server\/cli)\//;
 
 /** Only staff see their texts. */
 const staffOnly =
-  /^client\/admin\/|^shared\/(?:moving\/|post-import-file\.|design-choices\.)|^server\/(?:http\/admin\/|infra\/(?:fetch\/|text\/(?:custom-css|scoped-css|svg)\.)|domain\/(?:site-admin\/|imports\/|digests\/editing\/|mail\/hooks\/(?!mail-hook\.)|subscriptions\/(?:import|suppression-files)\.))/;
+  /^client\/admin\/|^shared\/(?:moving\/|post-import-file\.|design-choices\.)|^server\/(?:http\/(?:admin\/|start\.)|infra\/(?:fetch\/|text\/(?:custom-css|scoped-css|svg)\.)|domain\/(?:site-admin\/|imports\/|digests\/editing\/|mail\/hooks\/(?!mail-hook\.)|subscriptions\/(?:import|suppression-files)\.))/;
 
 /** All English texts that the site, its emails and its errors show, in the order of their files. */
 export const listEnglishTexts = (): string[] => [...new Set([...flatten(en), ...list(false)])];
@@ -51,7 +51,7 @@ function list(ofStaff: boolean): string[] {
     ...listContractProblems(ofStaff),
     ...listServerProblems(
       files(
-        '{server/{api,db,domain,http}/**/*,server/infra/images/*,shared/moving/*,shared/post-import-file}.ts',
+        '{server/{api,db,domain,http}/**/*,server/infra/images/*,shared/moving/*,shared/post-import-file}.{ts,tsx}',
       ),
     ),
   ];

@@ -3003,4 +3003,23 @@ export const ar: Translations = {
   'Post published [event]': 'منشور نُشر',
   'Add note [member]': 'إضافة ملاحظة',
   'text missing [email]': 'بلا نص',
+
+  // server/http/start
+  'Start your own site': 'أنشئ موقعك',
+  'The design': 'التصميم',
+  'Your website': 'موقعك على الويب',
+  'Your website (optional)': 'موقعك على الويب (اختياري)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'في العدد منشوران على الأكثر من النطاق الواحد، لكن بلا حد من نطاقك.',
+  'Your email address': 'عنوان بريدك الإلكتروني',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'لا تغادر أي رسالة هذا الجهاز. تقرؤها في ‎/dev/mail.',
+  'You log in with codes that the site sends there.':
+    'تسجل الدخول برموز يرسلها الموقع إلى هذا العنوان.',
+  'Setup code': 'رمز الإعداد',
+  'The setup code': 'رمز الإعداد',
+  'The log of the server has it.': 'تجده في سجل الخادم.',
+  '{field} is not the one in the log of the server.': '{field}: ليس الرمز الموجود في سجل الخادم.',
+  'The setup code is wrong.': 'رمز الإعداد خاطئ.',
+  'Create the site': 'إنشاء الموقع',
 };

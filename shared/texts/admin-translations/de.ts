@@ -3134,4 +3134,24 @@ export const de: Translations = {
   'Post published [event]': 'Beitrag veröffentlicht',
   'Add note [member]': 'Notiz hinzufügen',
   'text missing [email]': 'Text fehlt',
+
+  // server/http/start
+  'Start your own site': 'Eigene Website starten',
+  'The design': 'Das Design',
+  'Your website': 'Ihre Website',
+  'Your website (optional)': 'Ihre Website (optional)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'Eine Ausgabe enthält höchstens zwei Beiträge einer Domain, von Ihrer eigenen aber beliebig viele.',
+  'Your email address': 'Ihre E-Mail-Adresse',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'Keine E-Mail verlässt diesen Rechner. Sie lesen sie unter /dev/mail.',
+  'You log in with codes that the site sends there.':
+    'Sie melden sich mit Codes an, die die Website dorthin schickt.',
+  'Setup code': 'Einrichtungscode',
+  'The setup code': 'Der Einrichtungscode',
+  'The log of the server has it.': 'Er steht im Protokoll des Servers.',
+  '{field} is not the one in the log of the server.':
+    '{field}: Das ist nicht der Code im Protokoll des Servers.',
+  'The setup code is wrong.': 'Der Einrichtungscode ist falsch.',
+  'Create the site': 'Website anlegen',
 };

@@ -3099,4 +3099,24 @@ export const es: Translations = {
   'Post published [event]': 'Publicación publicada',
   'Add note [member]': 'Añadir una nota',
   'text missing [email]': 'falta el texto',
+
+  // server/http/start
+  'Start your own site': 'Crea tu propio sitio',
+  'The design': 'El diseño',
+  'Your website': 'Tu sitio web',
+  'Your website (optional)': 'Tu sitio web (opcional)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'Un número tiene como máximo dos publicaciones de un mismo dominio, pero todas las que quieras del tuyo.',
+  'Your email address': 'Tu dirección de correo',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'Ningún correo sale de este equipo. Se lee en /dev/mail.',
+  'You log in with codes that the site sends there.':
+    'Inicias sesión con los códigos que el sitio envía ahí.',
+  'Setup code': 'Código de configuración',
+  'The setup code': 'El código de configuración',
+  'The log of the server has it.': 'Está en el registro del servidor.',
+  '{field} is not the one in the log of the server.':
+    '{field}: no es el que figura en el registro del servidor.',
+  'The setup code is wrong.': 'El código de configuración es incorrecto.',
+  'Create the site': 'Crear el sitio',
 };

@@ -3107,4 +3107,24 @@ export const fr: Translations = {
   'Post published [event]': 'Publication mise en ligne',
   'Add note [member]': 'Ajouter une note',
   'text missing [email]': 'texte absent',
+
+  // server/http/start
+  'Start your own site': 'Créer votre site',
+  'The design': 'Le design',
+  'Your website': 'Votre site web',
+  'Your website (optional)': 'Votre site web (facultatif)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'Un numéro contient au plus deux publications d’un même domaine, mais autant que vous voulez du vôtre.',
+  'Your email address': 'Votre adresse e-mail',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'Aucun e-mail ne quitte cette machine. Vous les lisez sur /dev/mail.',
+  'You log in with codes that the site sends there.':
+    'Vous vous connectez avec les codes que le site y envoie.',
+  'Setup code': 'Code de configuration',
+  'The setup code': 'Le code de configuration',
+  'The log of the server has it.': 'Il se trouve dans le journal du serveur.',
+  '{field} is not the one in the log of the server.':
+    '{field} : ce n’est pas celui du journal du serveur.',
+  'The setup code is wrong.': 'Le code de configuration est erroné.',
+  'Create the site': 'Créer le site',
 };

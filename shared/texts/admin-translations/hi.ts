@@ -2998,4 +2998,23 @@ export const hi: Translations = {
   'Post published [event]': 'पोस्ट प्रकाशित हुई',
   'Add note [member]': 'नोट जोड़ें',
   'text missing [email]': 'टेक्स्ट नहीं मिला',
+
+  // server/http/start
+  'Start your own site': 'अपनी साइट शुरू करें',
+  'The design': 'डिज़ाइन',
+  'Your website': 'आपकी वेबसाइट',
+  'Your website (optional)': 'आपकी वेबसाइट (वैकल्पिक)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'एक अंक में किसी डोमेन की ज़्यादा से ज़्यादा दो पोस्ट होती हैं, पर आपके अपने डोमेन की कितनी भी।',
+  'Your email address': 'आपका ईमेल पता',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'कोई ईमेल इस मशीन से बाहर नहीं जाता। आप उसे /dev/mail पर पढ़ते हैं।',
+  'You log in with codes that the site sends there.':
+    'आप उन कोड से लॉग इन करते हैं जो साइट वहाँ भेजती है।',
+  'Setup code': 'सेटअप कोड',
+  'The setup code': 'सेटअप कोड',
+  'The log of the server has it.': 'यह सर्वर के लॉग में है।',
+  '{field} is not the one in the log of the server.': '{field}: यह सर्वर के लॉग वाला कोड नहीं है।',
+  'The setup code is wrong.': 'सेटअप कोड ग़लत है।',
+  'Create the site': 'साइट बनाएँ',
 };

@@ -3032,4 +3032,23 @@ export const ja: Translations = {
   'Post published [event]': '投稿の公開',
   'Add note [member]': 'メモを追加',
   'text missing [email]': '文面なし',
+
+  // server/http/start
+  'Start your own site': '自分のサイトを作成',
+  'The design': 'デザイン',
+  'Your website': 'あなたのウェブサイト',
+  'Your website (optional)': 'あなたのウェブサイト（任意）',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    '1つの号に載る投稿は同じドメインから2件までですが、自分のドメインには制限がありません。',
+  'Your email address': 'メールアドレス',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'メールはこのマシンの外に出ません。/dev/mail で読めます。',
+  'You log in with codes that the site sends there.': 'サイトがそこに送るコードでログインします。',
+  'Setup code': 'セットアップコード',
+  'The setup code': 'セットアップコード',
+  'The log of the server has it.': 'サーバーのログに記載されています。',
+  '{field} is not the one in the log of the server.':
+    '{field}：サーバーのログにあるものと一致しません。',
+  'The setup code is wrong.': 'セットアップコードが違います。',
+  'Create the site': 'サイトを作成',
 };

@@ -3007,4 +3007,23 @@ export const ko: Translations = {
   'Post published [event]': '글 공개',
   'Add note [member]': '메모 추가',
   'text missing [email]': '텍스트 없음',
+
+  // server/http/start
+  'Start your own site': '나만의 사이트 만들기',
+  'The design': '디자인',
+  'Your website': '내 웹사이트',
+  'Your website (optional)': '내 웹사이트(선택)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    '한 호에는 같은 도메인의 글이 최대 두 개까지 실리지만, 내 도메인은 제한이 없습니다.',
+  'Your email address': '이메일 주소',
+  'No email leaves this machine. You read it at /dev/mail.':
+    '이메일은 이 컴퓨터 밖으로 나가지 않습니다. /dev/mail에서 읽을 수 있습니다.',
+  'You log in with codes that the site sends there.':
+    '사이트가 그 주소로 보내는 코드로 로그인합니다.',
+  'Setup code': '설정 코드',
+  'The setup code': '설정 코드',
+  'The log of the server has it.': '서버 로그에 있습니다.',
+  '{field} is not the one in the log of the server.': '{field}: 서버 로그에 있는 것과 다릅니다.',
+  'The setup code is wrong.': '설정 코드가 틀렸습니다.',
+  'Create the site': '사이트 만들기',
 };

@@ -3067,4 +3067,24 @@ export const pt: Translations = {
   'Post published [event]': 'Publicação publicada',
   'Add note [member]': 'Adicionar nota',
   'text missing [email]': 'texto ausente',
+
+  // server/http/start
+  'Start your own site': 'Crie seu próprio site',
+  'The design': 'O design',
+  'Your website': 'Seu site',
+  'Your website (optional)': 'Seu site (opcional)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'Uma edição tem no máximo duas publicações de um mesmo domínio, mas quantas quiser do seu.',
+  'Your email address': 'Seu endereço de e-mail',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'Nenhum e-mail sai desta máquina. Leia-os em /dev/mail.',
+  'You log in with codes that the site sends there.':
+    'Você entra com os códigos que o site envia para lá.',
+  'Setup code': 'Código de configuração',
+  'The setup code': 'O código de configuração',
+  'The log of the server has it.': 'Está no log do servidor.',
+  '{field} is not the one in the log of the server.':
+    '{field}: não é o que está no log do servidor.',
+  'The setup code is wrong.': 'O código de configuração está errado.',
+  'Create the site': 'Criar o site',
 };

@@ -3060,4 +3060,23 @@ export const ru: Translations = {
   'Post published [event]': 'Публикация опубликована',
   'Add note [member]': 'Добавить заметку',
   'text missing [email]': 'нет текста',
+
+  // server/http/start
+  'Start your own site': 'Создайте свой сайт',
+  'The design': 'Дизайн',
+  'Your website': 'Ваш веб-сайт',
+  'Your website (optional)': 'Ваш веб-сайт (необязательно)',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    'В выпуске не больше двух публикаций с одного домена, а с вашего — сколько угодно.',
+  'Your email address': 'Ваш адрес эл. почты',
+  'No email leaves this machine. You read it at /dev/mail.':
+    'Письма не покидают этот компьютер. Их можно прочитать на /dev/mail.',
+  'You log in with codes that the site sends there.':
+    'Вы входите по кодам, которые сайт присылает на этот адрес.',
+  'Setup code': 'Код настройки',
+  'The setup code': 'Код настройки',
+  'The log of the server has it.': 'Он есть в журнале сервера.',
+  '{field} is not the one in the log of the server.': '{field}: в журнале сервера другой код.',
+  'The setup code is wrong.': 'Неверный код настройки.',
+  'Create the site': 'Создать сайт',
 };

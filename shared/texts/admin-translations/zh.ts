@@ -2910,4 +2910,22 @@ export const zh: Translations = {
   'Post published [event]': '帖子已发布',
   'Add note [member]': '添加备注',
   'text missing [email]': '没有文字',
+
+  // server/http/start
+  'Start your own site': '创建您自己的网站',
+  'The design': '设计',
+  'Your website': '您的网站',
+  'Your website (optional)': '您的网站（选填）',
+  'An issue has at most two posts of a domain, but any number of your own.':
+    '每期中同一域名的帖子最多两篇，您自己域名的则不限。',
+  'Your email address': '您的电子邮箱',
+  'No email leaves this machine. You read it at /dev/mail.':
+    '邮件不会离开这台机器，请在 /dev/mail 查看。',
+  'You log in with codes that the site sends there.': '您用网站发到该邮箱的验证码登录。',
+  'Setup code': '设置码',
+  'The setup code': '设置码',
+  'The log of the server has it.': '见服务器日志。',
+  '{field} is not the one in the log of the server.': '{field}：与服务器日志中的不一致。',
+  'The setup code is wrong.': '设置码错误。',
+  'Create the site': '创建网站',
 };

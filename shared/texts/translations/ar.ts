@@ -1650,7 +1650,6 @@ export const ar: Translations = {
   'Pages only support GET.': 'لا تدعم الصفحات إلا GET.',
   'The page took too long. Try again in a moment.':
     'استغرقت الصفحة وقتًا طويلًا. يُرجى إعادة المحاولة بعد لحظة.',
-  'The setup code is wrong.': 'رمز الإعداد خاطئ.',
   "This form didn't come from a page of this site.": 'لم يأت هذا النموذج من صفحة في هذا الموقع.',
   'This API key is invalid, expired or revoked.': 'مفتاح API هذا غير صالح أو منتهٍ أو مُبطل.',
   'Posts about {tag} on {site}, the latest first: {description}':

@@ -1733,7 +1733,6 @@ export const de: Translations = {
   'Pages only support GET.': 'Seiten unterstützen nur GET.',
   'The page took too long. Try again in a moment.':
     'Die Seite hat zu lange gebraucht. Versuchen Sie es gleich noch einmal.',
-  'The setup code is wrong.': 'Der Einrichtungscode ist falsch.',
   "This form didn't come from a page of this site.":
     'Dieses Formular kam nicht von einer Seite dieser Website.',
   'This API key is invalid, expired or revoked.':

@@ -1706,7 +1706,6 @@ export const es: Translations = {
   'Pages only support GET.': 'Las páginas solo admiten GET.',
   'The page took too long. Try again in a moment.':
     'La página ha tardado demasiado. Inténtalo de nuevo en un momento.',
-  'The setup code is wrong.': 'El código de configuración es incorrecto.',
   "This form didn't come from a page of this site.":
     'Este formulario no viene de una página de este sitio.',
   'This API key is invalid, expired or revoked.':

@@ -1719,7 +1719,6 @@ export const fr: Translations = {
   'Pages only support GET.': 'Les pages n’acceptent que GET.',
   'The page took too long. Try again in a moment.':
     'La page a mis trop de temps. Réessayez dans un instant.',
-  'The setup code is wrong.': 'Le code de configuration est erroné.',
   "This form didn't come from a page of this site.":
     'Ce formulaire ne vient pas d’une page de ce site.',
   'This API key is invalid, expired or revoked.':

@@ -1640,7 +1640,6 @@ export const hi: Translations = {
   'The picture was not found.': 'तस्वीर नहीं मिली।',
   'Pages only support GET.': 'पेज के लिए केवल GET चलता है।',
   'The page took too long. Try again in a moment.': 'पेज ने बहुत समय लिया। थोड़ी देर में फिर से कोशिश करें।',
-  'The setup code is wrong.': 'सेटअप कोड ग़लत है।',
   "This form didn't come from a page of this site.": 'यह फ़ॉर्म इस साइट के किसी पेज से नहीं आया।',
   'This API key is invalid, expired or revoked.': 'यह API कुंजी अमान्य, समाप्त या रद्द है।',
   'Posts about {tag} on {site}, the latest first: {description}':

@@ -1682,7 +1682,6 @@ export const ja: Translations = {
   'Pages only support GET.': 'ページで使えるのはGETだけです。',
   'The page took too long. Try again in a moment.':
     'ページの表示に時間がかかりすぎました。しばらくしてからもう一度お試しください。',
-  'The setup code is wrong.': 'セットアップコードが違います。',
   "This form didn't come from a page of this site.":
     'このフォームはこのサイトのページから送られていません。',
   'This API key is invalid, expired or revoked.':

@@ -1659,7 +1659,6 @@ export const ko: Translations = {
   'Pages only support GET.': '페이지는 GET만 지원합니다.',
   'The page took too long. Try again in a moment.':
     '페이지를 여는 데 시간이 너무 오래 걸립니다. 잠시 후 다시 시도하세요.',
-  'The setup code is wrong.': '설정 코드가 틀렸습니다.',
   "This form didn't come from a page of this site.": '이 사이트의 페이지에서 보낸 양식이 아닙니다.',
   'This API key is invalid, expired or revoked.':
     '이 API 키는 잘못되었거나 만료되었거나 폐기되었습니다.',

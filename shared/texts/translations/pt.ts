@@ -1694,7 +1694,6 @@ export const pt: Translations = {
   'The picture was not found.': 'Imagem não encontrada.',
   'Pages only support GET.': 'Páginas só aceitam GET.',
   'The page took too long. Try again in a moment.': 'A página demorou demais. Tente daqui a pouco.',
-  'The setup code is wrong.': 'O código de configuração está errado.',
   "This form didn't come from a page of this site.":
     'Este formulário não veio de uma página deste site.',
   'This API key is invalid, expired or revoked.':

@@ -1699,7 +1699,6 @@ export const ru: Translations = {
   'Pages only support GET.': 'Страницы поддерживают только GET.',
   'The page took too long. Try again in a moment.':
     'Страница загружалась слишком долго. Попробуйте чуть позже.',
-  'The setup code is wrong.': 'Неверный код настройки.',
   "This form didn't come from a page of this site.":
     'Эта форма отправлена не со страницы этого сайта.',
   'This API key is invalid, expired or revoked.':

@@ -1593,7 +1593,6 @@ export const zh: Translations = {
   'The picture was not found.': '未找到该图片。',
   'Pages only support GET.': '页面仅支持GET。',
   'The page took too long. Try again in a moment.': '页面耗时过长，请稍后再试。',
-  'The setup code is wrong.': '设置码错误。',
   "This form didn't come from a page of this site.": '此表单并非来自本网站的页面。',
   'This API key is invalid, expired or revoked.': '此API密钥无效、已过期或已撤销。',
   'Posts about {tag} on {site}, the latest first: {description}':
