@@ -23,7 +23,7 @@ import { toIssueSentences } from '../issues/issue-sentences.ts';
 import { readChoice } from '../issues/issue-candidates.ts';
 import { readDocument } from '../issues/issue-document.ts';
 import { chooseDraftPosts, withDraft } from './draft-content.ts';
-import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
+import { assertHasPosts, findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
 import { toVariant, type DigestVariant } from '../issues/subscriber-variants.ts';
 import { readByRules } from '../../preferences/waiting-prompts.ts';
@@ -70,8 +70,7 @@ async function renderPreview(
   const { site } = ctx;
   const published = await findAdminIssue(ctx, id);
   const issue = draft ? withDraft(published) : published;
-  if (issue.state === 'skipped')
-    throw new AppError('conflict', 'There were too few posts for an issue.');
+  assertHasPosts(issue);
   const variant = toVariant(
     (await readByRules(ctx, site.id, customPrompt))?.preferences ?? null,
     requestedLanguage,

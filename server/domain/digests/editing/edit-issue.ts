@@ -11,10 +11,9 @@ import { badRequest, AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { readAdminIssue, findEditDenial } from './admin-issues.ts';
-import { lockIssue } from './issue-lifecycle.ts';
 import { checkRevision, toIntro } from '../issues/issue-document.ts';
 import { hasOtherSections, lockSegments, reassignVariants } from '../issues/issue-sections.ts';
-import { isDigest, type DigestIssue, type Issue } from '../issues/issues.ts';
+import { isDigest, lockIssue, type DigestIssue, type Issue } from '../issues/issues.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 

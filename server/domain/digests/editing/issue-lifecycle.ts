@@ -2,15 +2,23 @@ import { and, gt, sql } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Needs, Viewer } from '../../../context.ts';
+import type { Ctx, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { issues, outbox, subscriptions } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
-import { notFound, AppError } from '../../../infra/app-error.ts';
+import { AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
-import { findIssue, isDigest, matchesIssue, openIssue, type Issue } from '../issues/issues.ts';
+import {
+  assertHasPosts,
+  findIssue,
+  isDigest,
+  lockIssue,
+  matchesIssue,
+  openIssue,
+  type Issue,
+} from '../issues/issues.ts';
 import { beginSending, endHold, planScheduled } from '../delivery/send-scheduled.ts';
 import { periodAt } from '../../subscriptions/periods.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
@@ -52,26 +60,8 @@ async function prepareIssue(
   return readAdminIssue(ctx, issue.id);
 }
 
-/** Locks an issue until the transaction ends. Error: not_found. */
-export async function lockIssue(tx: Db, { site }: Needs<'site'>, id: string): Promise<Issue> {
-  const [issue] = id.includes('\0')
-    ? []
-    : await tx
-        .select()
-        .from(issues)
-        .where(matchesIssue({ siteId: site.id, id }))
-        .for('update');
-  if (!issue) throw notFound('The issue was not found.');
-  return issue;
-}
-
 const hasMails = async (tx: Db, { siteId, id }: Issue): Promise<boolean> =>
   (await tx.$count(outbox, own(outbox, siteId, { issueId: id }))) > 0;
-
-/** Error: conflict. */
-function assertHasPosts({ state }: Issue): void {
-  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
-}
 
 /** Rejects closed and skipped issues. Error: conflict. */
 function assertOpen(issue: Issue): void {
@@ -88,7 +78,7 @@ async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDe
     await tx
       .update(issues)
       .set({ heldAt: issue.heldAt ?? ctx.clock.now(), scheduledAt: null })
-      .where(matchesIssue({ siteId: ctx.site.id, id }));
+      .where(matchesIssue(issue));
     await writeAuditLog(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);

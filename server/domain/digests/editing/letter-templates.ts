@@ -116,9 +116,7 @@ async function startLetter(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssue
 const lockNames = (tx: Db, { site }: Ctx) => lockForTransaction(tx, `templates of ${site.id}`);
 
 async function findTemplate(db: Db, ctx: Ctx, id: string): Promise<Row> {
-  const [row] = id.includes('\0')
-    ? []
-    : await db.select().from(letterTemplates).where(isTemplate(ctx, id));
+  const [row] = await db.select().from(letterTemplates).where(isTemplate(ctx, id));
   if (!row) throw notFound('The template was not found.');
   return row;
 }

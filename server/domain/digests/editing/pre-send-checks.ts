@@ -20,7 +20,7 @@ import { findMissingImages } from '../../images/find-image.ts';
 import { fillForEditor } from './admin-preview.ts';
 import { composeIssue, type ComposedIssue } from '../writing/compose-issue.ts';
 import { readDocument } from '../issues/issue-document.ts';
-import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
+import { assertHasPosts, findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { hasPostalAddress, needsPostalAddress } from '../delivery/postal-address.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
 import type { Handlers } from '../../core/handler.ts';
@@ -268,8 +268,7 @@ export async function checkLinks(
 
 async function findOpenIssue(ctx: Ctx, id: string): Promise<Issue> {
   const issue = await findAdminIssue(ctx, id);
-  if (issue.state === 'skipped')
-    throw new AppError('conflict', 'There were too few posts for an issue.');
+  assertHasPosts(issue);
   return issue;
 }
 

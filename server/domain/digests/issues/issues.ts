@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
-import { notFound, type AppError } from '../../../infra/app-error.ts';
+import { AppError, notFound } from '../../../infra/app-error.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { lockForTransaction } from '../../core/advisory-lock.ts';
 import { newId } from '../../core/ids.ts';
@@ -136,19 +136,27 @@ export async function findIssue(
   return issue as DigestIssue | undefined;
 }
 
-/** Finds an issue of the site. Error: not_found. */
+/** Finds an issue of the site. `isLocked`: until the transaction ends. Error: not_found. */
 export async function findAdminIssue(
   { db, site }: Needs<'db' | 'site'>,
   id: string,
+  isLocked = false,
 ): Promise<Issue> {
-  const [issue] = id.includes('\0')
-    ? []
-    : await db
-        .select()
-        .from(issues)
-        .where(matchesIssue({ siteId: site.id, id }));
+  const found = db
+    .select()
+    .from(issues)
+    .where(own(issues, site.id, { id }));
+  const [issue] = await (isLocked ? found.for('update') : found);
   if (!issue) throw notFound('The issue was not found.');
   return issue;
+}
+
+export const lockIssue = (tx: Db, { site }: Needs<'site'>, id: string): Promise<Issue> =>
+  findAdminIssue({ db: tx, site }, id, true);
+
+/** Error: conflict. */
+export function assertHasPosts({ state }: Issue): void {
+  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
 }
 
 /** Returns the end of the last issue, at most a period ago. `follows` means adjoining. */
