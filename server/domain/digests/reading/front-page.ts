@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import type { Ctx, Needs } from '../../../context.ts';
+import type { Ctx } from '../../../context.ts';
 import { perDatabase } from '../../../db/client.ts';
 import { comments, posts, users } from '../../../db/schema.ts';
 import { ruleOf } from '../../core/digest-defaults.ts';
@@ -106,9 +106,7 @@ function refreshSelection(ctx: Ctx): Promise<Selection> {
   return started;
 }
 
-async function selectFrontPage(
-  ctx: Needs<'db' | 'site' | 'clock' | 'log' | 'requestId'> & Ctx,
-): Promise<Selection> {
+async function selectFrontPage(ctx: Ctx): Promise<Selection> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const period = { startsAt: new Date(now.getTime() - dayMs), endsAt: now };
@@ -134,14 +132,7 @@ async function selectFrontPage(
     postCount: counted?.count ?? 0,
     standfirst: lead ? (summarizeWithoutModel(lead)?.text ?? null) : null,
     comment: lead?.comment ?? null,
-    issue: last && {
-      period: last.period,
-      frequency: last.frequency,
-      subject: null,
-      firstDay: last.firstDay,
-      lastDay: last.lastDay,
-      posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id),
-    },
+    issue: last && { ...last, posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id) },
   };
 }
 
