@@ -6,7 +6,7 @@ import type { Ctx } from '../../../context.ts';
 import { digestVariants, issueReads, issues, outbox, posts } from '../../../db/schema.ts';
 import { getIssueDays } from '../../subscriptions/periods.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
-import { isFailedMail } from '../delivery/close-issues.ts';
+import { isFailedMail } from '../delivery/delivery-stats.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
