@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
-import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Site } from '../../../context.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../../db/schema.ts';
 import { compareLatestFirst, findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import {
+  countDeliveries,
   countDeliveriesByIssue,
   displayedState,
   failureCode,
@@ -41,52 +42,19 @@ const defaultPageSize = 10;
 const maxVariants = 50;
 const maxReasons = 30;
 
-function toAdminIssue(
-  { timeZone }: Pick<Site, 'timeZone'>,
-  issue: Issue,
-  deliveries: Counts = noDeliveries,
-): AdminIssue {
-  const {
-    id,
-    frequency,
-    period,
-    startsAt,
-    endsAt,
-    state,
-    heldAt,
-    subject,
-    preheader,
-    intro,
-    scheduledAt,
-    createdAt,
-    completedAt,
-    modelCalls: calls,
-    tokensIn,
-    tokensOut,
-    bounced,
-    complained,
-    unsubscribed,
-  } = issue;
+function toAdminIssue({ timeZone }: Pick<Site, 'timeZone'>, issue: Issue, deliveries: Counts) {
+  const { modelCalls: calls, tokensIn, tokensOut } = issue;
   return {
-    id,
-    frequency,
-    period,
+    ...issue,
     ...getIssueDays(timeZone, issue),
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    state,
-    heldAt: heldAt?.toISOString() ?? null,
-    subject,
-    preheader,
-    intro,
-    scheduledAt: scheduledAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    completedAt: completedAt?.toISOString() ?? null,
+    startsAt: issue.startsAt.toISOString(),
+    endsAt: issue.endsAt.toISOString(),
+    heldAt: issue.heldAt?.toISOString() ?? null,
+    scheduledAt: issue.scheduledAt?.toISOString() ?? null,
+    createdAt: issue.createdAt.toISOString(),
+    completedAt: issue.completedAt?.toISOString() ?? null,
     deliveries,
     cost: { calls, tokensIn, tokensOut },
-    bounced,
-    complained,
-    unsubscribed,
   };
 }
 
@@ -122,7 +90,7 @@ async function listAdminIssues(
     rows.map(({ id }) => id),
   );
   return {
-    issues: rows.map((issue) => toAdminIssue(site, issue, counts.get(issue.id))),
+    issues: rows.map((issue) => toAdminIssue(site, issue, counts.get(issue.id) ?? noDeliveries)),
     nextCursor,
     hasNextPage,
   };
@@ -153,50 +121,21 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const issue = await findAdminIssue(ctx, id);
   const inIssue = own(outbox, site.id, { issueId: id });
   const recipients = await matchRecipients(db, site, issue, clock.now());
-  const [
-    counts,
-    reviewedPosts,
-    reasons,
-    audiences,
-    audienceCount,
-    readers,
-    unserved,
-    next,
-    budget,
-  ] = [
-    (await countDeliveriesByIssue(db, site.id, [id])).get(id),
-    await readReviewedPosts(db, issue),
-    await db
-      .select({
-        state: displayedState.as('displayed_state'),
-        reason: failureCode.as('failure_code'),
-        count: sql<number>`count(*)::int`,
-      })
-      .from(outbox)
-      .where(and(inIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
-      .groupBy(sql`displayed_state`, sql`failure_code`)
-      .orderBy(sql`count(*) desc`)
-      .limit(maxReasons),
-    await readVariants(db, issue),
-    await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
-    await db.$count(subscriptions, recipients),
-    await db.$count(
-      subscriptions,
-      and(
-        recipients,
-        sql`not exists (
-          select 1 from ${outbox}
-          where ${inIssue} and ${lte(outbox.sendAfter, clock.now())}
-            and ${outbox.subscriptionId} = ${subscriptions.id}
-        )`,
-      ),
+  const reviewedPosts = await readReviewedPosts(db, issue);
+  const readers = await db.$count(subscriptions, recipients);
+  const unserved = await db.$count(
+    subscriptions,
+    and(
+      recipients,
+      sql`not exists (
+        select 1 from ${outbox}
+        where ${inIssue} and ${lte(outbox.sendAfter, clock.now())}
+          and ${outbox.subscriptionId} = ${subscriptions.id}
+      )`,
     ),
-    isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
-    await readBudget(ctx),
-  ] as const;
+  );
   return {
-    ...toAdminIssue(site, issue, counts),
-    segmentId: issue.segmentId,
+    ...toAdminIssue(site, issue, await countDeliveries(db, issue)),
     readers,
     isSentToAll: readers > 0 && unserved === 0,
     dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
@@ -207,14 +146,23 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],
     sections: await countSectionReaders(db, issue, recipients),
     draft: await readDraft(db, issue, reviewedPosts),
-    revision: issue.revision,
     saved: await readSaved(db, issue),
     posts: reviewedPosts,
-    audiences,
-    audienceCount,
-    reasons,
-    next,
-    budget,
+    audiences: await readVariants(db, issue),
+    audienceCount: await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
+    reasons: await db
+      .select({
+        state: displayedState.as('displayed_state'),
+        reason: failureCode.as('failure_code'),
+        count: sql<number>`count(*)::int`,
+      })
+      .from(outbox)
+      .where(and(inIssue, sql`${outbox.smtpResponse} is not null and ${outbox.state} <> 'sent'`))
+      .groupBy(sql`displayed_state`, sql`failure_code`)
+      .orderBy(sql`count(*) desc`)
+      .limit(maxReasons),
+    next: isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
+    budget: await readBudget(ctx),
   };
 }
 
