@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
@@ -62,16 +62,15 @@ export async function beginSending(
 /** Ends the hold of an issue, as if its readers became due now. */
 export async function endHold(tx: Db, issue: Issue, now: Date): Promise<void> {
   await tx.update(issues).set({ heldAt: null }).where(matchesIssue(issue));
-  await tx
+  await restartDeadlines(tx, own(digestVariants, issue.siteId, { issueId: issue.id }), now);
+}
+
+/** The wait for the model begins again for the variants that are not rendered yet. */
+export const restartDeadlines = (tx: Db, filter: SQL, now: Date): Promise<unknown> =>
+  tx
     .update(digestVariants)
     .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })
-    .where(
-      and(
-        own(digestVariants, issue.siteId, { issueId: issue.id }),
-        equalsLiteral(digestVariants.state, 'waiting'),
-      ),
-    );
-}
+    .where(and(filter, equalsLiteral(digestVariants.state, 'waiting')));
 
 /** Starts an issue whose time has come, once: holding it removes the time. */
 async function start(tx: Db, issue: Issue, now: Date): Promise<void> {

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
 import { digestVariants, issues, sites } from '../../../db/schema.ts';
-import { equalsLiteral } from '../../../db/literals.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import {
   bounceRule,
@@ -14,6 +13,7 @@ import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssue } from './upcoming-issues.ts';
 import { isDigest } from '../issues/issues.ts';
 import { readPausedAt } from '../issues/pause.ts';
+import { restartDeadlines } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
 
 /** How it stands with the digests of a site. */
@@ -73,42 +73,25 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
   return waiting;
 }
 
-/** Stops planning and sending of digests. */
-async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+/** Stops planning and sending of digests, or resumes it. */
+async function pauseDigests(ctx: Ctx, by: Viewer, isPaused: boolean): Promise<NewsletterStatus> {
+  const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const paused = await tx
+    const changed = await tx
       .update(sites)
-      .set({ digestsPausedAt: ctx.clock.now() })
-      .where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt)))
+      .set({ digestsPausedAt: isPaused ? now : null })
+      .where(and(eq(sites.id, ctx.site.id), (isPaused ? isNull : isNotNull)(sites.digestsPausedAt)))
       .returning({ id: sites.id });
-    if (paused.length > 0) await writeAuditLog(tx, ctx, by, [{ action: 'pause-digests' }]);
-  });
-  return readNewsletterStatus(ctx);
-}
-
-/** Resumes digests: expires old emails, plans the last hours, and restarts rendering deadlines. */
-async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
-  const now = ctx.clock.now().toISOString();
-  await ctx.db.transaction(async (tx) => {
-    const resumed = await tx
-      .update(sites)
-      .set({ digestsPausedAt: null })
-      .where(and(eq(sites.id, ctx.site.id), isNotNull(sites.digestsPausedAt)))
-      .returning({ id: sites.id });
-    if (resumed.length === 0) return;
-    await tx
-      .update(digestVariants)
-      .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now}::timestamptz)` })
-      .where(
-        and(eq(digestVariants.siteId, ctx.site.id), equalsLiteral(digestVariants.state, 'waiting')),
-      );
-    await writeAuditLog(tx, ctx, by, [{ action: 'resume-digests' }]);
+    if (changed.length === 0) return;
+    if (!isPaused) await restartDeadlines(tx, eq(digestVariants.siteId, ctx.site.id), now);
+    const action = isPaused ? 'pause-digests' : 'resume-digests';
+    await writeAuditLog(tx, ctx, by, [{ action }]);
   });
   return readNewsletterStatus(ctx);
 }
 
 export const handlers = {
   'GET /api/admin/newsletter': (ctx) => readNewsletterStatus(ctx),
-  'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer),
-  'POST /api/admin/newsletter/resume': (ctx) => resumeDigests(ctx, ctx.viewer),
+  'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer, true),
+  'POST /api/admin/newsletter/resume': (ctx) => pauseDigests(ctx, ctx.viewer, false),
 } satisfies Partial<Handlers>;
