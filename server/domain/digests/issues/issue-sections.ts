@@ -107,10 +107,10 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
     const last = readers.at(-1);
     if (!last) return;
     after = last.id;
-    const findVariantId = await createVariants(tx, issue, readers, now, now);
-    const mails = readers.map((reader) => ({
+    const served = await createVariants(tx, issue, readers, now, now);
+    const mails = served.map((reader) => ({
       subscription_id: reader.id,
-      variant_id: findVariantId(reader),
+      variant_id: reader.variantId,
     }));
     await tx.execute(sql`
       update outbox set variant_id = mail.variant_id
