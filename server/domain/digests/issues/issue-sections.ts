@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   flattenDocument,
   listSegmentIds,
@@ -27,29 +27,28 @@ async function matchSegments(db: Db, siteId: string, ids: readonly string[]): Pr
   const rows = await db
     .select({ id: segments.id, rule: segments.rule })
     .from(segments)
-    .where(and(eq(segments.siteId, siteId), inArray(segments.id, [...ids])))
-    .orderBy(asc(segments.id));
+    .where(and(eq(segments.siteId, siteId), inArray(segments.id, [...ids])));
   const sections: Section[] = [];
-  for (const { id, rule } of rows)
-    sections.push({ id, matches: await matchRule(db, siteId, rule) });
+  for (const id of ids) {
+    const rule = rows.find((segment) => segment.id === id)?.rule;
+    sections.push({ id, matches: rule ? await matchRule(db, siteId, rule) : sql`false` });
+  }
   return sections;
 }
 
 /**
- * Returns the condition for readers to whom a letter says something. Null: all readers, because not
- * all of its text is in sections.
+ * Returns the condition for readers of the segment of a letter to whom it says something, or none
+ * if these are all readers.
  */
-export async function matchAnySection(db: Db, issue: IssueText): Promise<SQL | null> {
-  const document = readDocument(issue);
-  const ids = listSegmentIds(document);
-  if (ids.length === 0 || flattenDocument(document, () => false).length > 0) return null;
-  const sections = await matchSegments(db, issue.siteId, ids);
-  return sections.length === 0
-    ? sql`false`
-    : sql`(${sql.join(
-        sections.map(({ matches }) => sql`(${matches})`),
-        sql` or `,
-      )})`;
+export async function matchAudience(
+  db: Db,
+  { siteId, segmentId, document }: Issue,
+): Promise<SQL | undefined> {
+  const [segment] = await matchSegments(db, siteId, segmentId === null ? [] : [segmentId]);
+  const blocks = readDocument({ document });
+  const hasCommonText = flattenDocument(blocks, () => false).length > 0;
+  const sections = await matchSegments(db, siteId, hasCommonText ? [] : listSegmentIds(blocks));
+  return and(segment?.matches, or(...sections.map(({ matches }) => matches)));
 }
 
 /** Reads the segments for which an issue has sections, each time with its present text. */
@@ -157,16 +156,13 @@ export async function countSectionReaders(
   issue: IssueText,
   audience: SQL | undefined,
 ): Promise<{ segmentId: string; readers: number }[]> {
-  const ids = listSegmentIds(readDocument(issue));
-  const sections = await matchSegments(db, issue.siteId, ids);
+  const sections = await matchSegments(db, issue.siteId, listSegmentIds(readDocument(issue)));
   const counts: { segmentId: string; readers: number }[] = [];
-  for (const segmentId of ids) {
-    const section = sections.find(({ id }) => id === segmentId);
+  for (const { id, matches } of sections)
     counts.push({
-      segmentId,
-      readers: section ? await db.$count(subscriptions, and(audience, section.matches)) : 0,
+      segmentId: id,
+      readers: await db.$count(subscriptions, and(audience, matches)),
     });
-  }
   return counts;
 }
 
