@@ -4,14 +4,15 @@ import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../../context.ts';
 import { perDatabase } from '../../../db/client.ts';
 import { posts } from '../../../db/schema.ts';
 import { askModel, type AskModel } from '../model/ask-model.ts';
-import { selectPeriodPosts, type DigestIssue } from '../issues/issues.ts';
+import type { DigestIssue } from '../issues/issues.ts';
+import { chooseIssuePosts, choosePeriodPosts } from '../selection/choose-posts.ts';
+import { readHistory, readPeriodPosts } from '../selection/read-posts.ts';
 import { readCandidates } from '../issues/issue-candidates.ts';
 import { composeIssue } from '../writing/compose-issue.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
@@ -21,7 +22,9 @@ import { toVariant } from '../issues/subscriber-variants.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import { addPreferences, completePreferences } from '../../preferences/preferences.ts';
 import { readByRules } from '../../preferences/waiting-prompts.ts';
+import { getDirection } from '../../../email/layout.tsx';
 import type { Handlers } from '../../core/handler.ts';
+import { ruleOf } from '../../core/digest-defaults.ts';
 import { keepsLanguage } from '../../core/keeps-language.ts';
 
 /** Posts shown; days searched when the running period has too few. */
@@ -151,7 +154,7 @@ async function createPreview(
   const { pieces, passage, inSource } = texts;
   return {
     language,
-    dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+    dir: getDirection(language),
     kind,
     overview: toSentences(overview),
     items: items.map(({ slug, title, language: source = null, domain, ...item }) => ({
@@ -178,15 +181,14 @@ async function choosePosts(
   { db, site }: Ctx,
   { frequency, startsAt, endsAt }: Pick<DigestIssue, 'frequency' | 'startsAt' | 'endsAt'>,
 ): Promise<{ id: string; reserve: boolean }[]> {
-  const running = await selectPeriodPosts(db, site, { startsAt, endsAt }, frequency);
+  const rule = ruleOf(site);
+  const found = await readPeriodPosts(db, site.id, { startsAt, endsAt });
+  const history = await readHistory(db, site.id, { startsAt, endsAt }, frequency, found, false);
+  const running = chooseIssuePosts(found, history, rule);
+  const lastDays = { startsAt: new Date(endsAt.getTime() - fallbackRangeMs), endsAt };
   const { choices } = running.enough
     ? running
-    : await selectPeriodPosts(
-        db,
-        site,
-        { startsAt: new Date(endsAt.getTime() - fallbackRangeMs), endsAt },
-        null,
-      );
+    : choosePeriodPosts(await readPeriodPosts(db, site.id, lastDays), rule);
   return choices
     .filter(({ reason }) => reason.kind !== 'excluded')
     .map(({ post, reason }) => ({ id: post.id, reserve: reason.kind === 'reserve' }));
