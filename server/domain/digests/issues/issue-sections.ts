@@ -124,25 +124,29 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
 export const hasOtherSections = (issue: IssueText, document: NewsletterDocument): boolean =>
   listSegmentIds(readDocument(issue)).join(' ') !== listSegmentIds(document).join(' ');
 
-/**
- * Rejects sections for segments that the site does not have, and keeps the others until the
- * transaction ends. `field`: of the document. Error: bad_request.
- */
-export async function lockSegments(
-  tx: Db,
-  { id: siteId }: Pick<Site, 'id'>,
-  document: NewsletterDocument,
-  field: string,
-): Promise<void> {
-  const ids = listSegmentIds(document);
-  if (ids.length === 0) return;
+/** Returns those of the segments that the site has, and keeps them until the transaction ends. */
+export async function lockSegments(tx: Db, { id: siteId }: Site, ids: string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: segments.id })
     .from(segments)
     .where(and(eq(segments.siteId, siteId), inArray(segments.id, ids)))
     .for('key share');
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Rejects sections for segments that the site does not have, and locks the others. `field`: of the
+ * document. Error: bad_request.
+ */
+export async function lockSections(
+  tx: Db,
+  site: Site,
+  document: NewsletterDocument,
+  field: string,
+): Promise<void> {
+  const known = await lockSegments(tx, site, listSegmentIds(document));
   const place = document.findIndex(
-    (block) => block.type === 'section' && rows.every(({ id }) => id !== block.segmentId),
+    (block) => block.type === 'section' && !known.includes(block.segmentId),
   );
   if (place >= 0)
     throw badRequest([
