@@ -56,14 +56,11 @@ async function saveTemplate(
   return db.transaction(async (tx) => {
     await lockNames(tx, ctx);
     const id = (await findIdByName(tx, ctx, name)) ?? newId();
-    const ofSite = eq(letterTemplates.siteId, site.id);
-    const [saved] = await tx
+    await tx
       .insert(letterTemplates)
       .values({ siteId: site.id, id, ...texts })
-      .onConflictDoUpdate({ target: [letterTemplates.siteId, letterTemplates.id], set: texts })
-      .returning();
-    if (!saved) throw notFound('The template was not found.');
-    if ((await tx.$count(letterTemplates, ofSite)) > maxTemplates)
+      .onConflictDoUpdate({ target: [letterTemplates.siteId, letterTemplates.id], set: texts });
+    if ((await tx.$count(letterTemplates, eq(letterTemplates.siteId, site.id))) > maxTemplates)
       throw new AppError(
         'conflict',
         'A site has at most {most, number} templates. Delete one.',
@@ -71,7 +68,7 @@ async function saveTemplate(
         { most: maxTemplates },
       );
     await writeAuditLog(tx, ctx, by, [{ action: 'save-template', after: { name } }]);
-    return toTemplate(saved);
+    return toTemplate({ id, ...texts });
   });
 }
 
