@@ -140,34 +140,29 @@ function fillDelivery(
   });
 }
 
-/** Builds a condition for many rows of a few sites. */
-function matchBySite(
+/** Matches what emails of a few sites name. */
+const matchNamed = (
   rows: readonly Row[],
-  toCondition: (siteId: string, rows: Row[]) => SQL | undefined,
-): SQL | undefined {
-  return or(
+  table: typeof subscriptions | typeof digestVariants,
+  name: 'subscriptionId' | 'variantId',
+): SQL | undefined =>
+  or(
     ...Map.groupBy(rows, ({ siteId }) => siteId)
       .entries()
-      .map(([siteId, siteRows]) => toCondition(siteId, siteRows)),
+      .map(([siteId, siteRows]) =>
+        and(
+          eq(table.siteId, siteId),
+          inArray(table.id, [...new Set(siteRows.map((row) => row[name] ?? ''))]),
+        ),
+      ),
   );
-}
 
 async function readReaders(db: Db, rows: readonly Row[]): Promise<Map<string, Reader>> {
   const { siteId, id, email, state, pausedUntil, userId, linkVersion } = subscriptions;
   const readers = await db
     .select({ siteId, id, email, state, pausedUntil, userId, linkVersion })
     .from(subscriptions)
-    .where(
-      matchBySite(rows, (site, siteRows) =>
-        and(
-          eq(siteId, site),
-          inArray(
-            id,
-            siteRows.map(({ subscriptionId }) => subscriptionId ?? ''),
-          ),
-        ),
-      ),
-    );
+    .where(matchNamed(rows, subscriptions, 'subscriptionId'));
   return new Map(readers.map((reader) => [toKey(reader.siteId, reader.id), reader]));
 }
 
@@ -178,12 +173,6 @@ async function readVariants(
   now: Date,
 ): Promise<Map<string, RenderedVariant | 'later' | 'no match'>> {
   const cache = getCache(db);
-  const filter = matchBySite(rows, (site, siteRows) =>
-    and(
-      eq(digestVariants.siteId, site),
-      inArray(digestVariants.id, [...new Set(siteRows.map(({ variantId }) => variantId ?? ''))]),
-    ),
-  );
   const isUnchanged = sql`(
     ${posts.updatedAt} <= ${digestVariants.renderedAt} or ${posts.updatedAt} = ${posts.createdAt}
     or ${posts.updatedAt} > ${now.toISOString()}::timestamptz
@@ -229,7 +218,7 @@ async function readVariants(
     })
     .from(digestVariants)
     .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
-    .where(filter);
+    .where(matchNamed(rows, digestVariants, 'variantId'));
   const { subject, html, text } = digestVariants;
   const variants = new Map<string, RenderedVariant | 'later' | 'no match'>();
   for (const { siteId, id, state, renderedAt, issue, startsAt, endsAt, ...row } of found) {
