@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
 import { digestVariants, issues, sites } from '../../../db/schema.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../mail/send-pauses.ts';
 import { readIssueDueAt } from './admin-issues.ts';
 import { readBudget, readUpcomingIssue } from './upcoming-issues.ts';
-import { isDigest } from '../issues/issues.ts';
+import type { DigestIssue } from '../issues/issues.ts';
 import { readPausedAt } from '../issues/pause.ts';
 import { restartDeadlines } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
@@ -46,23 +46,24 @@ export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> 
 
 /** Issues that are held, and due. */
 async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
-  const held = await ctx.db
+  const held = (await ctx.db
     .select()
     .from(issues)
     .where(
       and(
         eq(issues.siteId, ctx.site.id),
+        ne(issues.frequency, 'letter'),
         isNotNull(issues.heldAt),
         isNull(issues.scheduledAt),
         sql`${issues.state} in ('preparing', 'sending')`,
       ),
     )
     .orderBy(issues.endsAt)
-    .limit(20);
+    .limit(20)) as DigestIssue[];
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
     const dueAt = await readIssueDueAt(ctx, issue);
-    if (dueAt && dueAt <= ctx.clock.now() && isDigest(issue))
+    if (dueAt && dueAt <= ctx.clock.now())
       waiting.push({
         id: issue.id,
         frequency: issue.frequency,
