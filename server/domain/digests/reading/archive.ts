@@ -1,4 +1,3 @@
-import { and, inArray } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
@@ -10,7 +9,7 @@ import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx, Needs, Site } from '../../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
-import { issues, type digestVariants } from '../../../db/schema.ts';
+import type { digestVariants } from '../../../db/schema.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
@@ -25,7 +24,6 @@ import type { Handlers } from '../../core/handler.ts';
 import { localDate } from '../../core/local-time.ts';
 import { findEditor } from '../../../email/digest-content.ts';
 import { findPicture } from '../../images/post-picture.ts';
-import { own } from '../../../db/own.ts';
 
 /** Titles shown for an issue in lists. */
 const maxTitles = 3;
@@ -254,9 +252,10 @@ export type ArchiveFeed = { issues: FeedIssue[]; updatedAt: string };
 export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
   const latest = await readPublished(ctx, allKinds, { limit: feedSize });
   const updatedAt = latest.map(getUpdatedAt).toSorted().at(-1);
-  const texts = await readLetters(ctx, latest);
+  const found: FeedIssue[] = [];
+  for (const issue of latest) found.push({ ...issue, text: await readLetter(ctx, issue) });
   return {
-    issues: latest.map((issue) => ({ ...issue, text: texts.get(issue.period) ?? null })),
+    issues: found,
     updatedAt:
       updatedAt ??
       (
@@ -265,25 +264,15 @@ export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
   };
 }
 
-/** Reads the texts of letters as pages show them, by period. */
-async function readLetters(
-  { db, site }: Ctx,
-  published: readonly Published[],
-): Promise<Map<string, ShownBlock[]>> {
-  const periods = published.flatMap(({ frequency, period }) =>
-    frequency === 'letter' ? [period] : [],
-  );
-  const texts = new Map<string, ShownBlock[]>();
-  if (periods.length === 0) return texts;
-  const letters = await db
-    .select()
-    .from(issues)
-    .where(and(own(issues, site.id, { frequency: 'letter' }), inArray(issues.period, periods)));
-  for (const letter of letters) {
-    const { document } = await showDocument(db, letter);
-    texts.set(letter.period, [...document.before, ...document.after]);
-  }
-  return texts;
+/** Reads the text of a letter as pages show it; null for digests. */
+async function readLetter(
+  ctx: Ctx,
+  { frequency, period }: Published,
+): Promise<ShownBlock[] | null> {
+  const row = frequency === 'letter' ? await readRow(ctx, period, 'en') : undefined;
+  if (!row) return null;
+  const { document } = await showDocument(ctx.db, { ...row, siteId: ctx.site.id });
+  return [...document.before, ...document.after];
 }
 
 export const handlers = {
