@@ -37,18 +37,15 @@ export async function countDeliveriesByIssue(
   siteId: string,
   ids: readonly string[],
 ): Promise<Map<string, Counts>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            id: outbox.issueId,
-            state: displayedState.as('displayed_state'),
-            count: sql<number>`count(*)::int`,
-          })
-          .from(outbox)
-          .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
-          .groupBy(outbox.issueId, sql`displayed_state`);
+  const rows = await db
+    .select({
+      id: outbox.issueId,
+      state: displayedState.as('displayed_state'),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
+    .groupBy(outbox.issueId, sql`displayed_state`);
   const counts = new Map<string, Counts>();
   for (const { id, state, count } of rows)
     counts.set(id ?? '', { ...noDeliveries, ...counts.get(id ?? ''), [state]: count });

@@ -64,11 +64,8 @@ async function listAdminIssues(
   { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/issues'>> {
   const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
-  const isAfter = (item: Issue['frequency']) => {
-    if (!last) return undefined;
-    const [milliseconds, lastFrequency] = last;
-    return (item < lastFrequency ? lte : lt)(issues.endsAt, cursorTime(milliseconds));
-  };
+  const isAfter = (item: Issue['frequency']) =>
+    last ? (item < last[1] ? lte : lt)(issues.endsAt, cursorTime(last[0])) : undefined;
   const lists = await Promise.all(
     (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map((item) =>
       db
