@@ -24,14 +24,9 @@ import {
 } from '../delivery/deliveries.ts';
 import { adminPostColumns, readDocument, readDraft, readSaved } from '../issues/issue-document.ts';
 import { readReferences } from '../issues/show-document.ts';
-import {
-  findFirstDueAt,
-  haveHoursPassed,
-  readBudget,
-  readUpcomingIssue,
-} from './upcoming-issues.ts';
+import { readBudget, readDue, readUpcomingIssue } from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../../subscriptions/periods.ts';
-import { countSectionReaders, readSegmentNames } from '../issues/issue-sections.ts';
+import { countSectionReaders } from '../issues/issue-sections.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
 import { reasonWithTitle } from '../selection/stories.ts';
 import { hasPrompt } from '../issues/subscriber-variants.ts';
@@ -120,6 +115,9 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const recipients = await matchRecipients(db, site, issue, clock.now());
   const reviewedPosts = await readReviewedPosts(db, issue);
   const readers = await db.$count(subscriptions, recipients);
+  const period = findPeriod(site, issue.period);
+  const due = period && (await readDue(ctx, period));
+  const dueAt = isDigest(issue) ? due?.firstAt : issue.scheduledAt;
   const unserved = await db.$count(
     subscriptions,
     and(
@@ -135,12 +133,12 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     ...toAdminIssue(site, issue, await countDeliveries(db, issue)),
     readers,
     isSentToAll: readers > 0 && unserved === 0,
-    dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
-    hoursPassed: await readHoursPassed(ctx, issue),
+    dueAt: dueAt?.toISOString() ?? null,
+    hoursPassed: issue.heldAt !== null && (due?.hasPassed ?? false),
     arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),
     editable: await findEditDenial(db, issue),
     document: readDocument(issue),
-    references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],
+    references: await readReferences(db, issue),
     sections: await countSectionReaders(db, issue, recipients),
     draft: await readDraft(db, issue, reviewedPosts),
     saved: await readSaved(db, issue),
@@ -161,20 +159,6 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
     next: isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
     budget: await readBudget(ctx),
   };
-}
-
-/** Returns when the first readers of an issue are due. */
-export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
-  if (!isDigest(issue)) return issue.scheduledAt;
-  const period = findPeriod(site, issue.period);
-  return period && findFirstDueAt(db, site, period);
-}
-
-/** Whether a release would send no email, because the next issue of all readers was due. */
-async function readHoursPassed({ db, site, clock }: Ctx, issue: Issue): Promise<boolean> {
-  const period = isDigest(issue) ? findPeriod(site, issue.period) : null;
-  if (!period || issue.heldAt === null) return false;
-  return haveHoursPassed(db, site, period, clock.now());
 }
 
 /** Reads the posts considered for an issue, those in it first, with the reasons. */

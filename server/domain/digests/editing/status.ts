@@ -9,8 +9,8 @@ import {
   countDailyFeedback,
   readPause,
 } from '../../mail/send-pauses.ts';
-import { readIssueDueAt } from './admin-issues.ts';
-import { readBudget, readUpcomingIssue } from './upcoming-issues.ts';
+import { findPeriod } from '../../subscriptions/periods.ts';
+import { readBudget, readDue, readUpcomingIssue } from './upcoming-issues.ts';
 import type { DigestIssue } from '../issues/issues.ts';
 import { readPausedAt } from '../issues/pause.ts';
 import { restartDeadlines } from '../delivery/send-scheduled.ts';
@@ -62,14 +62,10 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
     .limit(20)) as DigestIssue[];
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
-    const dueAt = await readIssueDueAt(ctx, issue);
-    if (dueAt && dueAt <= ctx.clock.now())
-      waiting.push({
-        id: issue.id,
-        frequency: issue.frequency,
-        period: issue.period,
-        dueAt: dueAt.toISOString(),
-      });
+    const period = findPeriod(ctx.site, issue.period);
+    const due = period && (await readDue(ctx, period));
+    if (due && due.firstAt <= ctx.clock.now())
+      waiting.push({ ...issue, dueAt: due.firstAt.toISOString() });
   }
   return waiting;
 }

@@ -15,8 +15,6 @@ import type { Issue } from './issues.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { own } from '../../../db/own.ts';
 
-type IssueKey = Pick<Issue, 'siteId' | 'id'>;
-type IssueText = Pick<Issue, 'siteId' | 'document'>;
 type Section = { id: string; matches: SQL };
 
 const batchSize = 250;
@@ -52,7 +50,7 @@ export async function matchAudience(
 }
 
 /** Reads the segments for which an issue has sections, each time with its present text. */
-export function createSectionReader({ siteId, id }: IssueKey) {
+export function createSectionReader({ siteId, id }: Issue) {
   let known = { key: '', column: toColumn([]) };
   return async (db: Db): Promise<SQL<string[]>> => {
     const [issue] = await db
@@ -121,7 +119,7 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
 }
 
 /** Whether the text has sections for other segments than the one before. */
-export const hasOtherSections = (issue: IssueText, document: NewsletterDocument): boolean =>
+export const hasOtherSections = (issue: Issue, document: NewsletterDocument): boolean =>
   listSegmentIds(readDocument(issue)).join(' ') !== listSegmentIds(document).join(' ');
 
 /** Returns those of the segments that the site has, and keeps them until the transaction ends. */
@@ -157,7 +155,7 @@ export async function lockSections(
 /** Counts the readers of each section, among those that `audience` matches. */
 export async function countSectionReaders(
   db: Db,
-  issue: IssueText,
+  issue: Issue,
   audience: SQL | undefined,
 ): Promise<{ segmentId: string; readers: number }[]> {
   const sections = await matchSegments(db, issue.siteId, listSegmentIds(readDocument(issue)));
@@ -168,18 +166,4 @@ export async function countSectionReaders(
       readers: await db.$count(subscriptions, and(audience, matches)),
     });
   return counts;
-}
-
-/** Names the segments of a document and its draft, for its editor. */
-export async function readSegmentNames(
-  db: Db,
-  { siteId, document, draft }: Issue,
-): Promise<{ id: string; name: string }[]> {
-  const ids = listSegmentIds([...readDocument({ document }), ...(draft?.document ?? [])]);
-  return ids.length === 0
-    ? []
-    : db
-        .select({ id: segments.id, name: segments.name })
-        .from(segments)
-        .where(and(eq(segments.siteId, siteId), inArray(segments.id, ids)));
 }

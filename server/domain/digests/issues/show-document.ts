@@ -3,6 +3,7 @@ import { plainText } from '#shared/rich-text.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 import {
   flattenDocument,
+  listSegmentIds,
   splitDocument,
   type PlacedDocument,
   type ReferenceBlock,
@@ -11,7 +12,7 @@ import {
 } from '#shared/newsletter/document.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../../db/client.ts';
-import { articles, comments, posts, users } from '../../../db/schema.ts';
+import { articles, comments, posts, segments, users } from '../../../db/schema.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import { readDocument } from './issue-document.ts';
@@ -73,17 +74,22 @@ export async function showDocument(
   };
 }
 
-/** Names the posts and comments of a document and its draft, for its editor. */
+/** Names the posts, comments and segments of a document and its draft, for its editor. */
 export async function readReferences(
   db: Db,
   { siteId, document, draft }: Issue,
 ): Promise<{ id: string; name: string }[]> {
-  const blocks = flattenDocument([...readDocument({ document }), ...(draft?.document ?? [])]);
+  const texts = [...readDocument({ document }), ...(draft?.document ?? [])];
+  const blocks = flattenDocument(texts);
   const ids = blocks.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
   const quoted = await readComments(db, siteId, blocks);
   return [
     ...[...(await readPosts(db, siteId, ids))].map(([id, { title }]) => ({ id, name: title })),
     ...[...quoted].map(([id, { text, by }]) => ({ id, name: `${by}: ${truncate(text, 80)}` })),
+    ...(await db
+      .select({ id: segments.id, name: segments.name })
+      .from(segments)
+      .where(and(eq(segments.siteId, siteId), inArray(segments.id, listSegmentIds(texts))))),
   ];
 }
 
