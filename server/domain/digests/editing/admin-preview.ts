@@ -136,7 +136,7 @@ async function composeOnce(
   variant: DigestVariant,
 ): Promise<ComposedIssue | null> {
   const { db, site, clock } = ctx;
-  const { language, promptKey, preferences, segmentIds } = variant;
+  const { language, promptKey, segmentIds } = variant;
   const stored = await readStored(ctx, issue, variant);
   const content = createIssueContent(ctx, site, issue);
   const { posts: candidates, size, isArranged, ...choice } = await content.readChoice();
@@ -155,7 +155,7 @@ async function composeOnce(
         ...[choice.edited ?? [], choice.notes, choice.stories].map((entries) => [...entries]),
         posts,
         stored,
-        preferences,
+        variant.preferences,
         site.theme,
         site.sender?.postalAddress,
       ]),
@@ -173,9 +173,7 @@ async function composeOnce(
     site,
     issue,
     {
-      language,
-      preferences,
-      segmentIds,
+      ...variant,
       viewPath: stored ? createViewPath(ctx, { siteId: site.id, id: stored.id, language }) : null,
     },
     content,
@@ -213,12 +211,10 @@ async function previewIssue(
     kind: composed.kind,
     language,
     overview: toSentences(composed.overview),
-    items: composed.items.map(({ slug, title, domain, language: source = null, sentences }) => ({
-      slug,
-      title,
-      domain,
+    items: composed.items.map(({ language: source = null, ...item }) => ({
+      ...item,
       language: source,
-      sentences: toSentences(sentences),
+      sentences: toSentences(item.sentences),
     })),
   };
 }

@@ -63,20 +63,14 @@ async function readIssues(
     const failed = issue.failed ?? mails?.failed ?? 0;
     const total = totals.get(issue.id) ?? { reads: 0, openings: 0, automated: 0 };
     return {
-      id: issue.id,
-      frequency: issue.frequency,
+      ...issue,
       subject: isDigest(issue) ? null : issue.subject,
       ...getIssueDays(site.timeZone, issue),
-      endsAt: issue.endsAt,
       sent,
       failed,
       delivered: Math.max(0, sent - issue.bounced),
-      bounced: issue.bounced,
-      complained: issue.complained,
-      unsubscribed: issue.unsubscribed,
-      reads: total.reads,
+      ...total,
       openings: total.openings === 0 && !site.statistics.picture ? null : total.openings,
-      automated: total.automated,
     };
   });
 }

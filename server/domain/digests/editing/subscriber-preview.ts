@@ -76,8 +76,7 @@ async function previewDigest(
     if (cache.previews.size > maxCached && oldest !== undefined) cache.previews.delete(oldest);
     preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
-  const { postIds: _, until: __, ...content } = await preview;
-  return { ...content, preferences: wanted };
+  return { ...(await preview), preferences: wanted };
 }
 
 /** Expires, also when a post is hidden. */
@@ -86,13 +85,8 @@ async function isFresh(
   { until, postIds }: CachedPreview,
 ): Promise<boolean> {
   if (clock.now().getTime() >= until) return false;
-  return (
-    postIds.length === 0 ||
-    (await db.$count(
-      posts,
-      and(eq(posts.siteId, site.id), inArray(posts.id, postIds), sql`${posts.isVisible}`),
-    )) === postIds.length
-  );
+  const isVisible = and(inArray(posts.id, postIds), sql`${posts.isVisible}`);
+  return (await db.$count(posts, and(eq(posts.siteId, site.id), isVisible))) === postIds.length;
 }
 
 /** Composes a digest as for a delivery, but writes no summaries. */
@@ -151,28 +145,24 @@ async function createPreview(
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, items, kind, new Map());
   const { issue: texts, mail } = await loadPack(language);
-  const { pieces, passage, inSource } = texts;
   return {
     language,
     dir: getDirection(language),
     kind,
     overview: toSentences(overview),
-    items: items.map(({ slug, title, language: source = null, domain, ...item }) => ({
-      slug,
-      title,
+    items: items.map(({ language: source = null, ...item }) => ({
+      ...item,
       language: source,
-      domain,
       sentences: toSentences(item.sentences),
       points: item.score,
-      comments: item.comments,
     })),
-    texts: { pieces, passage, inSource, correction: mail.correction.heading },
+    texts: { ...texts, correction: mail.correction.heading },
     postIds: items.map(({ id }) => id),
     until:
       now.getTime() +
-      (composed?.arrangement !== null || !keepsLanguage(ctx, site)
-        ? cacheMs.default
-        : cacheMs.modelFailed),
+      (composed?.arrangement === null && keepsLanguage(ctx, site)
+        ? cacheMs.modelFailed
+        : cacheMs.default),
   };
 }
 

@@ -64,10 +64,7 @@ async function readFrontPage(ctx: Ctx): Promise<FrontPage> {
         }
       : null,
     others,
-    issue: issue && {
-      ...issue,
-      posts: toVisible(issue.posts).map(({ slug, title }) => ({ slug, title })),
-    },
+    issue: issue && { ...issue, posts: toVisible(issue.posts) },
   };
 }
 
