@@ -75,32 +75,28 @@ const selections = perDatabase(() => ({
 }));
 
 function getSelection(ctx: Ctx): Selection | Promise<Selection> {
-  const made = selections(ctx.db).made.get(ctx.site.id);
-  const age = made ? ctx.clock.now().getTime() - made.at : Infinity;
-  if (made && age >= 0 && age < freshMs) return made;
-  const next = refreshSelection(ctx);
-  if (!made || age < 0 || age >= staleMs) return next;
+  const { made, pending } = selections(ctx.db);
+  const { id } = ctx.site;
+  const last = made.get(id);
+  const age = last ? ctx.clock.now().getTime() - last.at : Infinity;
+  if (last && age >= 0 && age < freshMs) return last;
+  const next =
+    pending.get(id) ??
+    selectFrontPage(ctx)
+      .then((selection) => {
+        made.set(id, selection);
+        return selection;
+      })
+      .finally(() => pending.delete(id));
+  pending.set(id, next);
+  if (!last || age < 0 || age >= staleMs) return next;
   next.catch((error: unknown) =>
     ctx.log.warn(
       { event: 'front_page_failed', requestId: ctx.requestId, site: ctx.site.id, error },
       'front page could not be chosen',
     ),
   );
-  return made;
-}
-
-function refreshSelection(ctx: Ctx): Promise<Selection> {
-  const { made, pending } = selections(ctx.db);
-  const running = pending.get(ctx.site.id);
-  if (running) return running;
-  const started = selectFrontPage(ctx)
-    .then((selection) => {
-      made.set(ctx.site.id, selection);
-      return selection;
-    })
-    .finally(() => pending.delete(ctx.site.id));
-  pending.set(ctx.site.id, started);
-  return started;
+  return last;
 }
 
 async function selectFrontPage(ctx: Ctx): Promise<Selection> {
