@@ -45,13 +45,7 @@ async function editIssue(
     await lockSections(tx, site, document ?? [], 'document');
     const entries = readEntries(issue, requestedPosts);
     const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
-    if (isDigest(issue))
-      await checkPosts(
-        tx,
-        issue,
-        requestedPosts,
-        new Set(currentPosts.map(({ postId }) => postId)),
-      );
+    if (isDigest(issue)) await checkPosts(tx, issue, requestedPosts, currentPosts);
     const chosen = currentPosts
       .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
@@ -189,7 +183,7 @@ async function checkPosts(
   tx: Db,
   { siteId, id, frequency, startsAt, endsAt }: DigestIssue,
   requestedPosts: EditBody['posts'],
-  reviewedIds: ReadonlySet<string>,
+  reviewed: readonly { postId: string }[],
 ): Promise<void> {
   const ids = requestedPosts.map(({ postId }) => postId);
   const fieldFor = (postId: string) => `posts.${ids.indexOf(postId)}.postId`;
@@ -203,8 +197,9 @@ async function checkPosts(
   if (postsById.size < ids.length)
     throw invalidPosts(problem('must be posts of this site that are not hidden'));
   const outside = rows.find(
-    ({ id: postId, createdAt }) =>
-      !reviewedIds.has(postId) && (createdAt < startsAt || createdAt >= endsAt),
+    (post) =>
+      (post.createdAt < startsAt || post.createdAt >= endsAt) &&
+      reviewed.every(({ postId }) => postId !== post.id),
   );
   if (outside)
     throw new AppError(
