@@ -16,14 +16,9 @@ import { createLetter, findLetter } from './letters.ts';
 
 type Row = typeof letterTemplates.$inferSelect;
 
-const toTemplate = ({
-  id,
-  name,
-  savedAt,
-}: Pick<Row, 'id' | 'name' | 'savedAt'>): LetterTemplate => ({
-  id,
-  name,
-  savedAt: savedAt.toISOString(),
+const toTemplate = (row: Pick<Row, 'id' | 'name' | 'savedAt'>): LetterTemplate => ({
+  ...row,
+  savedAt: row.savedAt.toISOString(),
 });
 const isTemplate = ({ site }: Ctx, id: string) => own(letterTemplates, site.id, { id });
 
