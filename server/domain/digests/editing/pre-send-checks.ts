@@ -99,15 +99,12 @@ export function findMistakes({ subject, html, text }: Mail, unsubscribeUrl: stri
 }
 
 /** A letter without a subject has the name of the site as its subject. */
-const checkLetter = (
-  { subject, document }: Pick<Issue, 'subject' | 'document'>,
-  rendered: Pick<ComposedIssue, 'preheader'> | null,
-): MailMistake[] => [
+const checkLetter = (letter: Issue, rendered: ComposedIssue | null): MailMistake[] => [
   ...((rendered?.preheader ?? '') === '' &&
-  !flattenDocument(document ?? []).some(({ type }) => type === 'image')
+  !flattenDocument(readDocument(letter)).some(({ type }) => type === 'image')
     ? [toMistake('empty_letter', 'error')]
     : []),
-  ...((subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
+  ...((letter.subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
 ];
 
 /** Names what an editor put into the text and emails leave out, by link. */
