@@ -16,12 +16,7 @@ type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'preferences'
   segmentIds: readonly string[];
 };
 
-export type DigestVariant = {
-  language: DigestLanguage;
-  promptKey: string;
-  preferences: DigestPreferences | null;
-  segmentIds: string[] | null;
-};
+export type DigestVariant = ReturnType<typeof toVariant>;
 
 /**
  * Returns a reader's variant, shared by all who want the same and see the same sections.
@@ -31,7 +26,7 @@ export function toVariant(
   wanted: DigestPreferences | null,
   readerLanguage: DigestLanguage,
   segmentIds: readonly string[] = [],
-): DigestVariant {
+) {
   const language = wanted?.language ?? readerLanguage;
   const sections = segmentIds.toSorted();
   // The variant has the language, and its readers get it on their days.
