@@ -177,10 +177,7 @@ export async function readIssueContent(
   const { issueId, postIds, overview, entries, kind } = variant;
   const published = [...(overview ?? []), ...(entries ?? []).flatMap(({ sentences }) => sentences)];
   const ids = [...(postIds ?? []), ...published.flatMap(({ posts }) => posts)];
-  const rows =
-    ids.length === 0
-      ? []
-      : await statements(db).items.execute({ site: site.id, ids: [...new Set(ids)] });
+  const rows = await statements(db).items.execute({ site: site.id, ids: [...new Set(ids)] });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
   const sentencesByPost = new Map(entries?.map(({ post, sentences }) => [post, sentences]));
   const listed = (postIds ?? []).flatMap((entry) => {
