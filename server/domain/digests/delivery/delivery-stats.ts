@@ -36,7 +36,7 @@ function readCharts(ctx: Ctx): Promise<Charts> {
 
 async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
   const days = lastDays(site.timeZone, clock.now(), shownDays);
-  const since = (column: PgColumn | SQL, marginMs = 0) => {
+  const since = (column: PgColumn, marginMs = 0) => {
     const start = new Date((days.starts[0] ?? days.end).getTime() - marginMs);
     return sql`${column} >= ${start.toISOString()}::timestamptz`;
   };
@@ -55,17 +55,13 @@ async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
     const counts = new Map(rows.map((row) => [row.day, row.count]));
     return days.names.map((_, i) => counts.get(i + 1) ?? 0);
   };
+  const countSuppressions = (reason: 'bounce' | 'complaint') =>
+    countPerDay(suppressions.createdAt, own(suppressions, site.id, { reason }));
   const counts = {
     sent: await countPerDay(outbox.sentAt, and(digests, eq(outbox.state, 'sent'))),
     failed: await countPerDay(outbox.sendAfter, and(digests, isFailedMail)),
-    bounced: await countPerDay(
-      suppressions.createdAt,
-      own(suppressions, site.id, { reason: 'bounce' }),
-    ),
-    complained: await countPerDay(
-      suppressions.createdAt,
-      own(suppressions, site.id, { reason: 'complaint' }),
-    ),
+    bounced: await countSuppressions('bounce'),
+    complained: await countSuppressions('complaint'),
     unsubscribed: await countPerDay(
       subscriptions.unsubscribedAt,
       and(
