@@ -30,6 +30,7 @@ import { countSectionReaders } from '../issues/issue-sections.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
 import { reasonWithTitle } from '../selection/stories.ts';
 import { hasPrompt } from '../issues/subscriber-variants.ts';
+import { AppError } from '../../../infra/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
@@ -86,6 +87,11 @@ async function listAdminIssues(
     nextCursor,
     hasNextPage,
   };
+}
+
+/** Error: conflict. */
+export function assertHasPosts({ state }: Issue): void {
+  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
 }
 
 /** Returns why an issue cannot be edited, or null. */

@@ -8,9 +8,8 @@ import { digestVariants, issues, outbox, subscriptions } from '../../../db/schem
 import { AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
-import { readAdminIssue } from './admin-issues.ts';
+import { assertHasPosts, readAdminIssue } from './admin-issues.ts';
 import {
-  assertHasPosts,
   findIssue,
   isDigest,
   lockIssue,

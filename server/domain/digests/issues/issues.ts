@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { digestVariants, issuePosts, issues } from '../../../db/schema.ts';
-import { AppError, notFound } from '../../../infra/app-error.ts';
+import { notFound, type AppError } from '../../../infra/app-error.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { lockForTransaction } from '../../core/advisory-lock.ts';
 import { newId } from '../../core/ids.ts';
@@ -147,11 +147,6 @@ export async function findAdminIssue(
 
 export const lockIssue = (tx: Db, { site }: Needs<'site'>, id: string): Promise<Issue> =>
   findAdminIssue({ db: tx, site }, id, true);
-
-/** Error: conflict. */
-export function assertHasPosts({ state }: Issue): void {
-  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
-}
 
 /** Returns the end of the last issue, at most a period ago. `follows` means adjoining. */
 async function findStart(
