@@ -128,9 +128,10 @@ async function runDigest(deps: Deps, site: Site, options: DigestOptions): Promis
     uncertain,
   } = await countDeliveries(deps.db, issue);
   for await (const rows of readDeliveries(deps.db, issue)) {
-    for (const { to, state, answer, language, prompt } of rows)
+    for (const { to, state, answer, language, hasPrompt } of rows)
       print(
-        `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', with preferences' : ''})` +
+        `  ${state.padEnd(9)} ${to || '(erased)'} ` +
+          `(${language}${hasPrompt ? ', with preferences' : ''})` +
           (answer === null || state === 'sent' ? '' : `: ${answer}`),
       );
   }

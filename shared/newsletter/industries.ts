@@ -9,7 +9,7 @@ export type Industry = {
   slug: IndustrySlug;
   name: string;
   description: string;
-  keywords: readonly string[];
+  keywords: string[];
 };
 
 export const industries: readonly Industry[] = [

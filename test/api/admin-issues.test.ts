@@ -138,6 +138,24 @@ describe('the issue of the running period', () => {
     }
   });
 
+  it('waits visibly among many letters', async () => {
+    await addReaders(t, siteId, 1);
+    await db.insert(issues).values(
+      Array.from({ length: 20 }, (_, i) => ({
+        siteId,
+        id: `letter${i}`,
+        frequency: 'letter' as const,
+        period: `letter-letter${i}`,
+        startsAt: new Date(0),
+        endsAt: new Date(1 + i),
+        heldAt: t.clock.now(),
+      })),
+    );
+    const { issue } = await prepare();
+    t.clock.set(new Date('2026-11-22T08:10:00Z'));
+    expect((await readStatus()).waiting).toMatchObject([{ id: issue.id }]);
+  });
+
   it('is not planned, sent or public while held', async () => {
     await addReaders(t, siteId, 3);
     const { issue } = await prepare();

@@ -364,6 +364,17 @@ describe('a letter', () => {
     expect((await send()).map(({ recipient }) => recipient)).toEqual([waiting?.to]);
   });
 
+  it('reaches its readers when it is sent after a long hold', async () => {
+    await addReaders(t, siteId, 1);
+    const { id } = await writeLetter();
+    await sendLetter(id, { confirm: 1 });
+    await holdIssue(id);
+    wait(4 * dayMs);
+    await sendLetter(id, { confirm: 1 });
+    await write();
+    expect(await send()).toHaveLength(1);
+  });
+
   it('to no one counts as sent', async () => {
     const letter = await writeLetter();
     await sendLetter(letter.id, { confirm: 0 });

@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { comments, inboundFeeds, outbox, posts, subscriptions, users } from '../../db/schema.ts';
-import { declinedReasons } from '../digests/delivery/delivery-stats.ts';
+import { isFailedMail } from '../digests/delivery/delivery-stats.ts';
 import { showsMail } from '../../infra/config/config.ts';
 import { hasPostalAddress, needsPostalAddress } from '../digests/delivery/postal-address.ts';
 import { readNewsletterStatus } from '../digests/editing/status.ts';
@@ -118,12 +118,7 @@ async function countStuckMails({
   return {
     failed: await db.$count(
       outbox,
-      and(
-        isOfSite,
-        sql`state = 'failed'`,
-        gt(outbox.createdAt, new Date(now - weekMs)),
-        sql`coalesce(smtp_response, '') not in (${declinedReasons})`,
-      ),
+      and(isOfSite, isFailedMail, gt(outbox.createdAt, new Date(now - weekMs))),
     ),
     late: await db.$count(
       outbox,

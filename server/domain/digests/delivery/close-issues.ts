@@ -3,12 +3,9 @@ import { hourMs } from '#shared/durations.ts';
 import type { Needs } from '../../../context.ts';
 import { digestVariants, issues } from '../../../db/schema.ts';
 import { forEachIsolated } from '../../core/for-each-isolated.ts';
-import { declinedReasons } from './delivery-stats.ts';
+import { isFailedMail } from './delivery-stats.ts';
 import { own } from '../../../db/own.ts';
 
-/** Emails that a server rejected, or that could not be sent. Readers decline others. */
-export const isFailedMail = sql`outbox.state = 'failed'
-  and coalesce(outbox.smtp_response, '') not in (${declinedReasons})`;
 const countMails = (which: SQL) => sql`(
   select count(*) from outbox
   where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id} and ${which}

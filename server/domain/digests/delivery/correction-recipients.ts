@@ -15,7 +15,7 @@ type Correction = Pick<typeof corrections.$inferSelect, 'siteId' | 'id' | 'sente
 const batchSize = 5_000;
 
 /** Emails with a sentence, by the rendering that was transmitted. */
-const mailsWith = ({ siteId, sentenceId }: Pick<Correction, 'siteId' | 'sentenceId'>) => sql`
+const mailsWith = ({ siteId, sentenceId }: Correction) => sql`
   ${digestSentences}
   join ${digestVariants} on ${digestVariants.siteId} = ${digestSentences.siteId}
     and ${digestVariants.id} = ${digestSentences.variantId}
@@ -29,12 +29,9 @@ const mailsWith = ({ siteId, sentenceId }: Pick<Correction, 'siteId' | 'sentence
   where ${digestSentences.siteId} = ${siteId} and ${digestSentences.sentenceId} = ${sentenceId}`;
 
 /** Counts the subscriptions that received a sentence. */
-export async function countReaders(
-  db: Db,
-  sentence: Pick<Correction, 'siteId' | 'sentenceId'>,
-): Promise<number> {
+export async function countReaders(db: Db, correction: Correction): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(distinct ${outbox.subscriptionId})::int as count from ${mailsWith(sentence)}`,
+    sql`select count(distinct ${outbox.subscriptionId})::int as count from ${mailsWith(correction)}`,
   );
   return rows[0]?.count ?? 0;
 }

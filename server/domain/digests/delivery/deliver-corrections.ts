@@ -8,8 +8,14 @@ import type { Db } from '../../../db/client.ts';
 import { correctionRecipients, corrections, outbox, subscriptions } from '../../../db/schema.ts';
 import { equalsLiteral } from '../../../db/literals.ts';
 import { correctionMail } from '../../../email/correction.tsx';
-import { placeholders, type MailedCorrection } from '../../../email/digest-template.ts';
-import type { Mail } from '../../../email/layout.tsx';
+import {
+  fillDigest,
+  joinDigest,
+  splitDigest,
+  type DigestTemplate,
+  type MailedCorrection,
+} from '../../../email/digest-template.ts';
+import type { MailLanguage } from '../../../email/layout.tsx';
 import { forEachIsolated } from '../../core/for-each-isolated.ts';
 import { newId } from '../../core/ids.ts';
 import { getLanguage } from '../../subscriptions/subscription-row.ts';
@@ -38,8 +44,7 @@ export async function assignCorrections(
   db: Db,
   mails: readonly DigestMail[],
 ): Promise<Map<string, MailedCorrection[]>> {
-  const byMail = new Map<string, MailedCorrection[]>();
-  if (mails.length === 0) return byMail;
+  if (mails.length === 0) return new Map();
   const isOpen = sql`recipient.sent_at is null and (
     recipient.mail_id is null or recipient.mail_id = mail.id or exists (
       select 1 from ${outbox} as failed
@@ -80,11 +85,7 @@ export async function assignCorrections(
     from open join assigned
       on assigned.correction_id = open.correction_id and assigned.mail_id = open.mail_id
     order by open.decided_at, open.correction_id`);
-  for (const { siteId, mailId, ...correction } of rows) {
-    const key = `${siteId} ${mailId}`;
-    byMail.set(key, [...(byMail.get(key) ?? []), correction]);
-  }
-  return byMail;
+  return Map.groupBy(rows, ({ siteId, mailId }) => `${siteId} ${mailId}`);
 }
 
 /**
@@ -126,17 +127,19 @@ async function queueMails(
   site: Site,
   { siteId, id: correctionId, text, language: spoken, correction }: typeof corrections.$inferSelect,
 ): Promise<number> {
-  const mails = new Map<DigestLanguage, Mail>();
-  const render = async (language: DigestLanguage): Promise<Mail> => {
-    const known = mails.get(language);
+  const templates = new Map<DigestLanguage, { wording: MailLanguage; parts: DigestTemplate }>();
+  const render = async (language: DigestLanguage) => {
+    const known = templates.get(language);
     if (known) return known;
-    const mail = correctionMail(
-      site,
-      { language, pack: await loadPack(language) },
-      { sentence: text, language: spoken, text: correction },
-    );
-    mails.set(language, mail);
-    return mail;
+    const wording = { language, pack: await loadPack(language) };
+    const mail = correctionMail(site, wording, {
+      sentence: text,
+      language: spoken,
+      text: correction,
+    });
+    const template = { wording, parts: splitDigest(mail) };
+    templates.set(language, template);
+    return template;
   };
   let queued = 0;
   for (;;) {
@@ -171,7 +174,14 @@ async function queueMails(
         .for('update', { of: correctionRecipients, skipLocked: true });
       for (const reader of readers) {
         const mailId = newId();
-        const mail = await render(getLanguage(reader));
+        const { wording, parts } = await render(getLanguage(reader));
+        const filled = fillDigest(site, wording, parts, {
+          rateUrl: '',
+          manageUrl: toSiteUrl(site, managePath(manageToken({ secrets }, reader))),
+          unsubscribeUrl: toSiteUrl(site, unsubscribePath(unsubscribeToken({ secrets }, reader))),
+          following: [],
+          corrections: [],
+        });
         const row = {
           siteId,
           id: mailId,
@@ -183,13 +193,7 @@ async function queueMails(
           createdAt: now,
           expiresAt: new Date(now.getTime() + expiryMs),
           unsubscribeUrl: toSiteUrl(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
-          ...addLinks(mail, {
-            [placeholders.manage]: toSiteUrl(site, managePath(manageToken({ secrets }, reader))),
-            [placeholders.unsubscribe]: toSiteUrl(
-              site,
-              unsubscribePath(unsubscribeToken({ secrets }, reader)),
-            ),
-          }),
+          ...joinDigest(filled),
         };
         await tx.insert(outbox).values(encryptMail(secrets, row));
         await tx
@@ -202,11 +206,4 @@ async function queueMails(
     queued += count;
     if (count < batchSize) return queued;
   }
-}
-
-/** Tokens are URL-safe, so HTML needs no escaping. */
-function addLinks({ subject, html, text }: Mail, links: Record<string, string>): Mail {
-  const fill = (content: string) =>
-    Object.entries(links).reduce((result, [mark, url]) => result.replaceAll(mark, url), content);
-  return { subject, html: fill(html), text: fill(text) };
 }

@@ -37,18 +37,15 @@ export async function countDeliveriesByIssue(
   siteId: string,
   ids: readonly string[],
 ): Promise<Map<string, Counts>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            id: outbox.issueId,
-            state: displayedState.as('displayed_state'),
-            count: sql<number>`count(*)::int`,
-          })
-          .from(outbox)
-          .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
-          .groupBy(outbox.issueId, sql`displayed_state`);
+  const rows = await db
+    .select({
+      id: outbox.issueId,
+      state: displayedState.as('displayed_state'),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
+    .groupBy(outbox.issueId, sql`displayed_state`);
   const counts = new Map<string, Counts>();
   for (const { id, state, count } of rows)
     counts.set(id ?? '', { ...noDeliveries, ...counts.get(id ?? ''), [state]: count });
@@ -69,64 +66,20 @@ export const countPending = (db: Db, { siteId, id }: IssueKey): Promise<number> 
     ),
   );
 
-type Delivery = {
-  to: string;
-  state: keyof Counts;
-  answer: string | null;
-  language: string;
-  prompt: boolean;
-};
-
-/** Reads all deliveries in batches of 500, with masked emails. */
-export async function* readDeliveries(
+/** Selects deliveries of an issue in the order of their readers, with masked emails. */
+async function selectDeliveries(
   db: Db,
   { siteId, id }: IssueKey,
-): AsyncGenerator<Delivery[]> {
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .select({
-        subscriptionId: outbox.subscriptionId,
-        recipient: outbox.recipient,
-        state: displayedState,
-        answer: outbox.smtpResponse,
-        language: digestVariants.language,
-        promptKey: digestVariants.promptKey,
-      })
-      .from(outbox)
-      .innerJoin(digestVariants, own(digestVariants, outbox.siteId, { id: outbox.variantId }))
-      .where(and(own(outbox, siteId, { issueId: id }), gt(outbox.subscriptionId, after)))
-      .orderBy(asc(outbox.subscriptionId))
-      .limit(500);
-    const last = rows.at(-1)?.subscriptionId;
-    if (!last) return;
-    yield rows.map(({ recipient, state, answer, language, promptKey }) => ({
-      to: recipient === '' ? '(erased)' : maskEmail(recipient),
-      state,
-      answer,
-      language,
-      prompt: hasPrompt(promptKey),
-    }));
-    after = last;
-  }
-}
-
-/** Lists the deliveries of an issue. Errors: not_found, bad_request. */
-async function listDeliveries(
-  ctx: Ctx,
-  id: string,
-  { state, cursor }: HandlerInput<'GET /api/admin/issues/{id}/deliveries'>['query'],
-): Promise<Reply<'GET /api/admin/issues/{id}/deliveries'>> {
-  const { db, site } = ctx;
-  await findAdminIssue(ctx, id);
-  const last = cursor === undefined ? null : decodeCursor('deliveries', cursor, ['string']);
-  const stateFilter: SQL | undefined =
-    state === undefined ? undefined : sql`${displayedState} = ${state}`;
+  after: string,
+  limit: number,
+  filter?: SQL,
+) {
   const rows = await db
     .select({
-      subscriptionId: outbox.subscriptionId,
+      subscriptionId: sql<string>`${outbox.subscriptionId}`,
       recipient: outbox.recipient,
       state: displayedState,
+      answer: outbox.smtpResponse,
       reason: failureCode,
       attempts: outbox.attempts,
       language: digestVariants.language,
@@ -136,42 +89,56 @@ async function listDeliveries(
     })
     .from(outbox)
     .leftJoin(digestVariants, own(digestVariants, outbox.siteId, { id: outbox.variantId }))
-    .where(
-      and(
-        own(outbox, site.id, { issueId: id }),
-        last ? sql`${outbox.subscriptionId} > ${last[0]}` : undefined,
-        stateFilter,
-      ),
-    )
+    .where(and(own(outbox, siteId, { issueId: id }), gt(outbox.subscriptionId, after), filter))
     .orderBy(asc(outbox.subscriptionId))
-    .limit(deliveriesPageSize + 1);
-  const page = pageFromRows(rows, deliveriesPageSize, (last) =>
-    encodeCursor('deliveries', [last.subscriptionId ?? '']),
+    .limit(limit);
+  return rows.map(({ recipient, language, promptKey, ...row }) => ({
+    ...row,
+    to: recipient === '' ? '' : maskEmail(recipient),
+    language: language ?? 'en',
+    hasPrompt: hasPrompt(promptKey ?? ''),
+  }));
+}
+type Delivery = Awaited<ReturnType<typeof selectDeliveries>>[number];
+
+/** Reads all deliveries in batches of 500. */
+export async function* readDeliveries(db: Db, issue: IssueKey): AsyncGenerator<Delivery[]> {
+  let after = '';
+  for (;;) {
+    const rows = await selectDeliveries(db, issue, after, 500);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.subscriptionId;
+  }
+}
+
+/** Lists the deliveries of an issue. Errors: not_found, bad_request. */
+async function listDeliveries(
+  ctx: Ctx,
+  id: string,
+  { state, cursor }: HandlerInput<'GET /api/admin/issues/{id}/deliveries'>['query'],
+): Promise<Reply<'GET /api/admin/issues/{id}/deliveries'>> {
+  const issue = await findAdminIssue(ctx, id);
+  const [after] = cursor === undefined ? [''] : decodeCursor('deliveries', cursor, ['string']);
+  const found = await selectDeliveries(
+    ctx.db,
+    issue,
+    after,
+    deliveriesPageSize + 1,
+    state === undefined ? undefined : sql`${displayedState} = ${state}`,
+  );
+  const { rows, ...page } = pageFromRows(found, deliveriesPageSize, ({ subscriptionId }) =>
+    encodeCursor('deliveries', [subscriptionId]),
   );
   return {
-    deliveries: page.rows.map(
-      ({
-        state: deliveryState,
-        reason: code,
-        attempts,
-        recipient,
-        language,
-        promptKey,
-        dueAt,
-        sentAt,
-      }) => ({
-        state: deliveryState,
-        reason: deliveryState === 'sent' ? '' : code,
-        attempts,
-        to: recipient === '' ? '' : maskEmail(recipient),
-        language: language ?? 'en',
-        hasPrompt: hasPrompt(promptKey ?? ''),
-        dueAt: dueAt.toISOString(),
-        sentAt: sentAt?.toISOString() ?? null,
-      }),
-    ),
-    nextCursor: page.nextCursor,
-    hasNextPage: page.hasNextPage,
+    deliveries: rows.map((row) => ({
+      ...row,
+      reason: row.state === 'sent' ? '' : row.reason,
+      dueAt: row.dueAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+    })),
+    ...page,
   };
 }
 

@@ -1,12 +1,11 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reply } from '#shared/contract/index.ts';
 import { dayMs } from '#shared/durations.ts';
 import type { Ctx } from '../../../context.ts';
-import { perDatabase, type Db } from '../../../db/client.ts';
+import { perDatabase } from '../../../db/client.ts';
 import { outbox, subscriptions, suppressions } from '../../../db/schema.ts';
-import { equalsLiteral } from '../../../db/literals.ts';
-import { getDayIndex, lastDays, type Days } from '../../core/calendar-days.ts';
+import { getDayIndex, lastDays } from '../../core/calendar-days.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
@@ -17,10 +16,9 @@ const shownDays = 30;
 const cacheMs = 60_000;
 /** Longest time between planning and sending. */
 const maxPlanningMs = 4 * dayMs;
-/** Deliveries that readers declined are not failures. */
-export const declinedReasons = sql.raw(
-  `'unsubscribed', 'paused', 'erased', 'suppressed', 'replaced'`,
-);
+/** Emails that a server rejected, or that could not be sent. Readers decline others. */
+export const isFailedMail = sql`outbox.state = 'failed' and coalesce(outbox.smtp_response, '')
+  not in ('unsubscribed', 'paused', 'erased', 'suppressed', 'replaced')`;
 
 const getCache = perDatabase(() => new Map<string, { until: number; charts: Promise<Charts> }>());
 
@@ -38,7 +36,7 @@ function readCharts(ctx: Ctx): Promise<Charts> {
 
 async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
   const days = lastDays(site.timeZone, clock.now(), shownDays);
-  const since = (column: PgColumn | SQL, marginMs = 0) => {
+  const since = (column: PgColumn, marginMs = 0) => {
     const start = new Date((days.starts[0] ?? days.end).getTime() - marginMs);
     return sql`${column} >= ${start.toISOString()}::timestamptz`;
   };
@@ -48,75 +46,41 @@ async function countDeliveries({ db, site, clock }: Ctx): Promise<Charts> {
     since(outbox.createdAt, maxPlanningMs),
     isNotNull(outbox.issueId),
   );
-  const sent = await countPerDay(
-    db,
-    days,
-    outbox,
-    outbox.sentAt,
-    and(digests, eq(outbox.state, 'sent'), since(outbox.sentAt)),
-  );
-  const failed = await countPerDay(
-    db,
-    days,
-    outbox,
-    outbox.sendAfter,
-    and(
-      digests,
-      equalsLiteral(outbox.state, 'failed'),
-      since(outbox.sendAfter),
-      sql`coalesce(${outbox.smtpResponse}, '') not in (${declinedReasons})`,
-    ),
-  );
+  const countPerDay = async (time: PgColumn, filter: SQL | undefined): Promise<number[]> => {
+    const rows = await db
+      .select({ day: getDayIndex(days, time).as('day'), count: sql<number>`count(*)::int` })
+      .from(time.table)
+      .where(and(filter, since(time)))
+      .groupBy(sql`day`);
+    const counts = new Map(rows.map((row) => [row.day, row.count]));
+    return days.names.map((_, i) => counts.get(i + 1) ?? 0);
+  };
   const countSuppressions = (reason: 'bounce' | 'complaint') =>
-    countPerDay(
-      db,
-      days,
-      suppressions,
-      suppressions.createdAt,
-      and(own(suppressions, site.id, { reason }), since(suppressions.createdAt)),
-    );
-  const [bounced, complained] = [
-    await countSuppressions('bounce'),
-    await countSuppressions('complaint'),
-  ];
-  const unsubscribed = await countPerDay(
-    db,
-    days,
-    subscriptions,
-    subscriptions.unsubscribedAt,
-    and(
-      eq(subscriptions.siteId, site.id),
-      sql`${subscriptions.state} <> 'active'`,
-      isNotNull(subscriptions.confirmedAt),
-      since(subscriptions.unsubscribedAt),
+    countPerDay(suppressions.createdAt, own(suppressions, site.id, { reason }));
+  const counts = {
+    sent: await countPerDay(outbox.sentAt, and(digests, eq(outbox.state, 'sent'))),
+    failed: await countPerDay(outbox.sendAfter, and(digests, isFailedMail)),
+    bounced: await countSuppressions('bounce'),
+    complained: await countSuppressions('complaint'),
+    unsubscribed: await countPerDay(
+      subscriptions.unsubscribedAt,
+      and(
+        eq(subscriptions.siteId, site.id),
+        sql`${subscriptions.state} <> 'active'`,
+        isNotNull(subscriptions.confirmedAt),
+      ),
     ),
-  );
-  const getCount = (counts: Map<number, number>, i: number) => counts.get(i + 1) ?? 0;
+  };
   return {
     days: days.names.map((day, i) => ({
       day,
-      sent: getCount(sent, i),
-      failed: getCount(failed, i),
-      bounced: getCount(bounced, i),
-      complained: getCount(complained, i),
-      unsubscribed: getCount(unsubscribed, i),
+      sent: counts.sent[i] ?? 0,
+      failed: counts.failed[i] ?? 0,
+      bounced: counts.bounced[i] ?? 0,
+      complained: counts.complained[i] ?? 0,
+      unsubscribed: counts.unsubscribed[i] ?? 0,
     })),
   };
-}
-
-async function countPerDay(
-  db: Db,
-  days: Days,
-  table: PgTable,
-  column: PgColumn,
-  filter: SQL | undefined,
-): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ day: getDayIndex(days, column).as('day'), count: sql<number>`count(*)::int` })
-    .from(table)
-    .where(filter)
-    .groupBy(sql`day`);
-  return new Map(rows.map((row) => [row.day, row.count]));
 }
 
 export const handlers = {

@@ -31,8 +31,6 @@ const batchSize = 250;
  */
 const pauseShare = 0.5;
 
-const toDigestKind = (frequency: Issue['frequency']) => `digest-${frequency}`;
-
 /**
  * Plans an issue for the active readers that match and have no delivery of it yet. Without
  * `localDay`, it is sent by command.
@@ -46,7 +44,7 @@ export async function planDeliveries(
   now: Date,
 ): Promise<number> {
   const { db, secrets } = services;
-  const kind = toDigestKind(issue.frequency);
+  const kind = `digest-${issue.frequency}`;
   const readSegmentIds = createSectionReader(issue);
   const unsubscribeUrl = deferredUnsubscribeUrl(secrets);
   const { siteId, id } = subscriptions;
@@ -83,6 +81,9 @@ export async function planDeliveries(
   const [first] = await db.select({ id }).from(subscriptions).where(isDue).orderBy(id).limit(1);
   if (!first) return 0;
   const waitMs = readWaitMs(await ensureWarmup(services, site));
+  const expiresAt = new Date(
+    Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency] + waitMs,
+  ).toISOString();
   // Planning a scheduled digest again restores what a crash loses. A pooler may hide the crash. The
   // commit of a sent email waits for the disk, and so for the plan of this email. Decision 300.
   const isRepeated = localDay !== null && services.config.databaseDirectUrl === null;
@@ -124,28 +125,36 @@ export async function planDeliveries(
       const ids = groups.flatMap((group) => group.ids);
       const last = groups[0]?.last;
       if (last === undefined) return null;
-      const findVariantId = await createVariants(tx, issue, groups, at, now);
+      const served = await createVariants(tx, issue, groups, at, now);
       if (waitMs > 0 && localDay !== null) await replaceWaiting(tx, issue, kind, ids);
-      const inserted = await insertDeliveries(
-        tx,
-        {
-          siteId: site.id,
-          kind,
-          issueId: issue.id,
-          localDay,
-          sendAfter: at,
-          expiresAt: new Date(
-            Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency] + waitMs,
-          ),
-          createdAt: now,
-          unsubscribeUrl,
-        },
-        groups.flatMap((group) => {
-          const variantId = findVariantId(group);
-          return group.ids.map((subscriptionId) => ({ subscriptionId, variantId }));
-        }),
+      const mails = served.flatMap((group) =>
+        group.ids.map((reader) => ({
+          id: newId(),
+          subscription_id: reader,
+          variant_id: group.variantId,
+        })),
       );
-      return { inserted, last: ids.length < batchSize ? null : last };
+      // Read from a JSON value: otherwise the driver would build, and PostgreSQL parse, 16
+      // parameters a row. Sorted, so that concurrent planners do not deadlock.
+      const [counted] = await queryRows<{ count: number }>(
+        tx,
+        sql`with inserted as (
+          insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
+            unsubscribe_url, issue_id, subscription_id, variant_id, local_day, send_after,
+            expires_at, created_at)
+          select subscriptions.site_id, mail.id, ${kind}, ${digestPriority}, email, '', '', '',
+            ${unsubscribeUrl}, ${issue.id}, subscription_id, variant_id, ${localDay},
+            ${at.toISOString()}::timestamptz, ${expiresAt}::timestamptz,
+            ${now.toISOString()}::timestamptz
+          from json_to_recordset(${JSON.stringify(mails)}::json)
+            as mail (id text, subscription_id text, variant_id text)
+          join subscriptions on site_id = ${site.id} and subscriptions.id = subscription_id
+          order by subscription_id
+          on conflict do nothing
+          returning 1
+        ) select count(*)::int as count from inserted`,
+      );
+      return { inserted: counted?.count ?? 0, last: ids.length < batchSize ? null : last };
     });
     planned += batch?.inserted ?? 0;
     if (!batch?.last) return planned;
@@ -176,52 +185,3 @@ const replaceWaiting = (
         inArray(outbox.subscriptionId, readerIds),
       ),
     );
-
-/** What the deliveries of one issue and time have in common. */
-type Batch = {
-  siteId: string;
-  kind: string;
-  issueId: string;
-  localDay: string | null;
-  sendAfter: Date;
-  expiresAt: Date;
-  createdAt: Date;
-  unsubscribeUrl: string;
-};
-type Delivery = { subscriptionId: string; variantId: string };
-
-/**
- * Inserts the deliveries that do not exist yet, and returns how many. One statement reads them from
- * a JSON value. Otherwise the driver would build, and PostgreSQL parse, 16 parameters a row. Rows
- * are sorted, so that concurrent planners do not deadlock.
- */
-async function insertDeliveries(
-  tx: Db,
-  { siteId, kind, issueId, localDay, sendAfter, expiresAt, createdAt, unsubscribeUrl }: Batch,
-  deliveries: readonly Delivery[],
-): Promise<number> {
-  const mails = deliveries.map(({ subscriptionId, variantId }) => ({
-    id: newId(),
-    subscription_id: subscriptionId,
-    variant_id: variantId,
-  }));
-  const [counted] = await queryRows<{ count: number }>(
-    tx,
-    sql`with inserted as (
-      insert into outbox (site_id, id, kind, priority, recipient, subject, html, text,
-        unsubscribe_url, issue_id, subscription_id, variant_id, local_day, send_after, expires_at,
-        created_at)
-      select subscriptions.site_id, mail.id, ${kind}, ${digestPriority}, email, '', '', '',
-        ${unsubscribeUrl}, ${issueId}, subscription_id, variant_id, ${localDay},
-        ${sendAfter.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz,
-        ${createdAt.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(mails)}::json)
-        as mail (id text, subscription_id text, variant_id text)
-      join subscriptions on site_id = ${siteId} and subscriptions.id = subscription_id
-      order by subscription_id
-      on conflict do nothing
-      returning 1
-    ) select count(*)::int as count from inserted`,
-  );
-  return counted?.count ?? 0;
-}

@@ -81,21 +81,13 @@ export async function renderDeliveries(
     const site = siteRegistry.sites.get(row.siteId);
     const reader = readers.get(toKey(row.siteId, row.subscriptionId));
     const variant = variants.get(toKey(row.siteId, row.variantId));
-    const unwanted = !reader
-      ? 'erased'
-      : reader.state !== 'active'
-        ? 'unsubscribed'
-        : reader.pausedUntil && reader.pausedUntil > clock.now()
-          ? 'paused'
-          : suppressed.has(toKey(row.siteId, reader.email))
-            ? 'suppressed'
-            : !variant
-              ? 'no words'
-              : variant === 'no match'
-                ? variant
-                : null;
-    if (unwanted !== null || !reader || !variant || variant === 'no match')
-      deliveries.set(row.id, { unwanted: unwanted ?? 'erased' });
+    const drop = (unwanted: string) => deliveries.set(row.id, { unwanted });
+    if (!reader) drop('erased');
+    else if (reader.state !== 'active') drop('unsubscribed');
+    else if (reader.pausedUntil && reader.pausedUntil > clock.now()) drop('paused');
+    else if (suppressed.has(toKey(row.siteId, reader.email))) drop('suppressed');
+    else if (!variant) drop('no words');
+    else if (variant === 'no match') drop(variant);
     else if (variant === 'later' || !site) deliveries.set(row.id, 'later');
     else ready.push({ row, site, reader, variant });
   }
@@ -126,21 +118,10 @@ export async function renderDelivery(
   site: Site,
   row: Row,
 ): Promise<{ recipient: string; unsubscribeUrl: string; mail: Mail } | { unwanted: string }> {
-  const delivery =
-    (
-      await renderDeliveries({ ...services, siteRegistry: { sites: new Map([[site.id, site]]) } }, [
-        row,
-      ])
-    ).get(row.id) ?? 'later';
-  return delivery === 'later'
-    ? { unwanted: 'no words' }
-    : 'unwanted' in delivery
-      ? delivery
-      : {
-          recipient: delivery.recipient,
-          unsubscribeUrl: delivery.unsubscribeUrl,
-          mail: joinDigest(delivery.fill()),
-        };
+  const siteRegistry = { sites: new Map([[site.id, site]]) };
+  const delivery = (await renderDeliveries({ ...services, siteRegistry }, [row])).get(row.id);
+  if (!delivery || delivery === 'later') return { unwanted: 'no words' };
+  return 'unwanted' in delivery ? delivery : { ...delivery, mail: joinDigest(delivery.fill()) };
 }
 
 function fillDelivery(
@@ -159,34 +140,29 @@ function fillDelivery(
   });
 }
 
-/** Builds a condition for many rows of a few sites. */
-function matchBySite(
+/** Matches what emails of a few sites name. */
+const matchNamed = (
   rows: readonly Row[],
-  toCondition: (siteId: string, rows: Row[]) => SQL | undefined,
-): SQL | undefined {
-  return or(
+  table: typeof subscriptions | typeof digestVariants,
+  name: 'subscriptionId' | 'variantId',
+): SQL | undefined =>
+  or(
     ...Map.groupBy(rows, ({ siteId }) => siteId)
       .entries()
-      .map(([siteId, siteRows]) => toCondition(siteId, siteRows)),
+      .map(([siteId, siteRows]) =>
+        and(
+          eq(table.siteId, siteId),
+          inArray(table.id, [...new Set(siteRows.map((row) => row[name] ?? ''))]),
+        ),
+      ),
   );
-}
 
 async function readReaders(db: Db, rows: readonly Row[]): Promise<Map<string, Reader>> {
   const { siteId, id, email, state, pausedUntil, userId, linkVersion } = subscriptions;
   const readers = await db
     .select({ siteId, id, email, state, pausedUntil, userId, linkVersion })
     .from(subscriptions)
-    .where(
-      matchBySite(rows, (site, siteRows) =>
-        and(
-          eq(siteId, site),
-          inArray(
-            id,
-            siteRows.map(({ subscriptionId }) => subscriptionId ?? ''),
-          ),
-        ),
-      ),
-    );
+    .where(matchNamed(rows, subscriptions, 'subscriptionId'));
   return new Map(readers.map((reader) => [toKey(reader.siteId, reader.id), reader]));
 }
 
@@ -197,12 +173,6 @@ async function readVariants(
   now: Date,
 ): Promise<Map<string, RenderedVariant | 'later' | 'no match'>> {
   const cache = getCache(db);
-  const filter = matchBySite(rows, (site, siteRows) =>
-    and(
-      eq(digestVariants.siteId, site),
-      inArray(digestVariants.id, [...new Set(siteRows.map(({ variantId }) => variantId ?? ''))]),
-    ),
-  );
   const isUnchanged = sql`(
     ${posts.updatedAt} <= ${digestVariants.renderedAt} or ${posts.updatedAt} = ${posts.createdAt}
     or ${posts.updatedAt} > ${now.toISOString()}::timestamptz
@@ -238,15 +208,20 @@ async function readVariants(
       id: digestVariants.id,
       state: digestVariants.state,
       renderedAt: digestVariants.renderedAt,
+      language: digestVariants.language,
+      issue: { id: issues.id, frequency: issues.frequency, period: issues.period },
+      startsAt: issues.startsAt,
+      endsAt: issues.endsAt,
       isEmpty: sql<boolean>`${digestVariants.postIds} = '{}'`,
       isOutdated,
       isOnHold,
     })
     .from(digestVariants)
     .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
-    .where(filter);
+    .where(matchNamed(rows, digestVariants, 'variantId'));
+  const { subject, html, text } = digestVariants;
   const variants = new Map<string, RenderedVariant | 'later' | 'no match'>();
-  for (const { siteId, id, state, renderedAt, ...row } of found) {
+  for (const { siteId, id, state, renderedAt, issue, startsAt, endsAt, ...row } of found) {
     const key = toKey(siteId, id);
     const isReady = own(digestVariants, siteId, { id, state: 'ready' }) as SQL;
     if (state === 'failed') {
@@ -265,8 +240,22 @@ async function readVariants(
       variants.set(key, 'later');
     } else if (cached?.renderedAt === renderedMs) variants.set(key, cached);
     else {
-      const rendered = await readRendered(db, isReady);
-      if (!rendered) continue;
+      const [mail] = await db
+        .select({ subject, html, text, renderedAt: digestVariants.renderedAt })
+        .from(digestVariants)
+        .where(isReady);
+      // A closed issue has no emails.
+      if (!mail || mail.subject === null || mail.html === null || mail.text === null) continue;
+      const language = getLanguage(row);
+      const rendered = {
+        id,
+        parts: splitDigest({ subject: mail.subject, html: mail.html, text: mail.text }),
+        wording: { language, pack: await loadPack(language) },
+        issue,
+        startsAt,
+        endsAt,
+        renderedAt: mail.renderedAt?.getTime() ?? 0,
+      };
       cache.set(key, rendered);
       variants.set(key, rendered);
       const [oldest] = cache.keys();
@@ -274,36 +263,4 @@ async function readVariants(
     }
   }
   return variants;
-}
-
-async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null> {
-  const { id, subject, html, text, language, renderedAt } = digestVariants;
-  const [row] = await db
-    .select({
-      id,
-      subject,
-      html,
-      text,
-      language,
-      renderedAt,
-      issueId: issues.id,
-      frequency: issues.frequency,
-      period: issues.period,
-      startsAt: issues.startsAt,
-      endsAt: issues.endsAt,
-    })
-    .from(digestVariants)
-    .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
-    .where(filter);
-  if (!row || row.subject === null || row.html === null || row.text === null) return null;
-  const code = getLanguage(row);
-  return {
-    id: row.id,
-    parts: splitDigest({ subject: row.subject, html: row.html, text: row.text }),
-    wording: { language: code, pack: await loadPack(code) },
-    issue: { id: row.issueId, frequency: row.frequency, period: row.period },
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
-    renderedAt: row.renderedAt?.getTime() ?? 0,
-  };
 }

@@ -179,11 +179,15 @@ async function renderJob(
   const isInTime = () =>
     !stopping?.aborted && clock.now().getTime() < variant.dueAt.getTime() + modelWaitMs;
   try {
-    const rendered = await renderVariant(services, site, issue, variant, content, () =>
-      isInTime() ? ask(isInTime) : null,
+    const { columns, mailed, newOrder } = await renderVariant(
+      services,
+      site,
+      issue,
+      variant,
+      content,
+      () => (isInTime() ? ask(isInTime) : null),
     );
     if (stopping?.aborted) return 'stopped';
-    const { mailed, newOrder, ...columns } = rendered;
     const renderedAt = clock.now();
     const store = async (tx: Db): Promise<boolean> => {
       const stored = await tx
@@ -217,7 +221,7 @@ async function renderJob(
     const isStored = await (changesPages
       ? writeSiteContent({ ...services, site }, store, () => [{ keys: ['newsletter'] }])
       : db.transaction(store));
-    return isStored ? rendered.state : 'outdated';
+    return isStored ? columns.state : 'outdated';
   } catch (error) {
     // That is no attempt: a few seconds of trouble must not lose a digest.
     if (isDatabaseUnavailable(error)) throw error;
@@ -261,10 +265,7 @@ async function storeOrder(tx: Db, issue: Issue, order: readonly string[]): Promi
 const contentHashSql = ({
   siteId,
   id,
-}: Pick<
-  Issue,
-  'siteId' | 'id'
->) => sql`(select md5(json_build_array(i.subject, i.intro, i.document, (
+}: Issue) => sql`(select md5(json_build_array(i.subject, i.intro, i.document, (
     select json_agg(json_build_array(
       p.post_id, p.outcome, case when p.is_pinned then p.position end, p.note
     ) order by p.post_id)
@@ -272,10 +273,7 @@ const contentHashSql = ({
     where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'excluded'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
 
-async function readContentHash(
-  db: Db,
-  issue: Pick<Issue, 'siteId' | 'id'>,
-): Promise<string | null> {
+async function readContentHash(db: Db, issue: Issue): Promise<string | null> {
   const { rows } = await db.execute<{ hash: string | null }>(
     sql`select ${contentHashSql(issue)} as hash`,
   );
@@ -367,13 +365,11 @@ async function renderVariant(
   variant: Variant,
   content: IssueContent,
   ask: () => AskModel | null,
-): Promise<
-  Partial<Variant> & {
-    state: 'ready' | 'failed';
-    mailed: string[];
-    newOrder: string[] | null;
-  }
-> {
+): Promise<{
+  columns: Partial<Variant> & { state: 'ready' | 'failed' };
+  mailed: string[];
+  newOrder: string[] | null;
+}> {
   const language = getLanguage(variant);
   const viewPath = createViewPath(services, { ...variant, language });
   const composed = await composeIssue(
@@ -391,9 +387,8 @@ async function renderVariant(
     isDigest(issue) ? await findSibling(services.db, variant) : null,
   );
   // All its posts were hidden since, or none matches what the reader only wants.
-  if (!composed) return { state: 'failed', postIds: [], mailed: [], newOrder: null };
-  const { mail, kind: summaryKind, shortening, struck, isOrderNew, ...others } = composed;
-  const { preheader: _, items: __, sources: ___, ...rendered } = others;
+  if (!composed) return { columns: { state: 'failed', postIds: [] }, mailed: [], newOrder: null };
+  const { arrangement, struck, mailed, shortening } = composed;
   if (shortening)
     services.log.warn(
       {
@@ -407,12 +402,19 @@ async function renderVariant(
       'digest is too large for one email; its last posts are in the browser only',
     );
   return {
-    state: 'ready',
-    newOrder: isOrderNew ? (rendered.arrangement?.order ?? null) : null,
-    summaryKind,
-    ...rendered,
-    overview: keepStruck(variant.overview ?? [], rendered.overview, struck),
-    entries: keepStruckEntries(variant.entries ?? [], rendered.entries, struck),
-    ...mail,
+    columns: {
+      state: 'ready',
+      summaryKind: composed.kind,
+      postIds: composed.postIds,
+      commentIds: composed.commentIds,
+      documentPostIds: composed.documentPostIds,
+      lead: composed.lead,
+      arrangement,
+      overview: keepStruck(variant.overview ?? [], composed.overview, struck),
+      entries: keepStruckEntries(variant.entries ?? [], composed.entries, struck),
+      ...composed.mail,
+    },
+    mailed,
+    newOrder: composed.isOrderNew && arrangement ? arrangement.order : null,
   };
 }

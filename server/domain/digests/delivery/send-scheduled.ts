@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { Ctx, Needs, Site, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
@@ -59,72 +59,70 @@ export async function beginSending(
   return { ...issue, scheduledAt: time };
 }
 
-/** Ends the hold of an issue, as if its readers became due now. */
-export async function endHold(tx: Db, issue: Issue, now: Date): Promise<void> {
-  await tx.update(issues).set({ heldAt: null }).where(matchesIssue(issue));
-  await tx
+/** The wait for the model begins again for the variants that are not rendered yet. */
+export const restartDeadlines = (tx: Db, filter: SQL, now: Date): Promise<unknown> =>
+  tx
     .update(digestVariants)
     .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now.toISOString()}::timestamptz)` })
-    .where(
-      and(
-        own(digestVariants, issue.siteId, { issueId: issue.id }),
-        equalsLiteral(digestVariants.state, 'waiting'),
-      ),
-    );
-}
+    .where(and(filter, equalsLiteral(digestVariants.state, 'waiting')));
 
-/** Starts an issue whose time has come, once: holding it removes the time. */
-async function start(tx: Db, issue: Issue, now: Date): Promise<void> {
-  if (!isDigest(issue)) return startLetter(tx, issue, now);
-  const [due] = await tx
-    .select({ id: issues.id })
-    .from(issues)
-    .where(and(matchesIssue(issue), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
-    .for('update');
-  if (!due) return;
-  await endHold(tx, issue, now);
+/** Emails that were planned before a hold get their time to be sent again. */
+export async function extendExpiry(
+  tx: Db,
+  issue: Issue,
+  now: Date,
+  filter: SQL | undefined,
+  change: { sendAfter?: SQL } = {},
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + deliveryExpiry[issue.frequency]).toISOString();
   await tx
     .update(outbox)
-    .set({
-      sendAfter: sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
-      expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)`,
-    })
+    .set({ ...change, expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)` })
     .where(
       and(
         own(outbox, issue.siteId, { issueId: issue.id }),
         equalsLiteral(outbox.state, 'queued'),
-        eq(outbox.attempts, 0),
+        filter,
       ),
     );
 }
 
-/** Ends the hold of a due letter, and creates the variant for the archive. */
-async function startLetter(tx: Db, letter: Issue, now: Date): Promise<void> {
+/**
+ * Ends the hold of an issue whose time has come, once: an editor may hold and release it while its
+ * emails are sent. Holding removes the time. A letter gets its days, and a variant for the archive.
+ */
+async function start(tx: Db, issue: Issue, now: Date): Promise<void> {
+  const [started] = await tx
+    .update(issues)
+    .set({ heldAt: null, ...(isDigest(issue) ? {} : await findLetterDays(tx, issue, now)) })
+    .where(and(matchesIssue(issue), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
+    .returning({ id: issues.id });
+  if (!started) return;
+  await restartDeadlines(tx, own(digestVariants, issue.siteId, { issueId: issue.id }), now);
+  await extendExpiry(tx, issue, now, eq(outbox.attempts, 0), {
+    sendAfter: sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
+  });
+  if (!isDigest(issue))
+    await tx
+      .insert(digestVariants)
+      .values({
+        siteId: issue.siteId,
+        id: newId(),
+        issueId: issue.id,
+        language: 'en',
+        promptKey: '',
+        dueAt: now,
+      })
+      .onConflictDoNothing();
+}
+
+async function findLetterDays(tx: Db, { siteId }: Issue, now: Date) {
   const [latest] = await tx
     .select({ endsAt: max(issues.endsAt) })
     .from(issues)
-    .where(own(issues, letter.siteId, { frequency: 'letter' }));
+    .where(own(issues, siteId, { frequency: 'letter' }));
   // The archive orders letters by this time, so no two have the same.
-  const at = new Date(Math.max(now.getTime(), (latest?.endsAt?.getTime() ?? 0) + 1));
-  // Once only: an editor may hold and release it while its emails are sent. Holding unschedules it.
-  const [started] = await tx
-    .update(issues)
-    .set({ heldAt: null, ...getLetterDays(at) })
-    .where(and(matchesIssue(letter), isNotNull(issues.heldAt), lte(issues.scheduledAt, now)))
-    .returning({ id: issues.id });
-  if (!started) return;
-  await tx
-    .insert(digestVariants)
-    .values({
-      siteId: letter.siteId,
-      id: newId(),
-      issueId: letter.id,
-      language: 'en',
-      promptKey: '',
-      dueAt: now,
-    })
-    .onConflictDoNothing();
+  return getLetterDays(new Date(Math.max(now.getTime(), (latest?.endsAt?.getTime() ?? 0) + 1)));
 }
 
 type Services = Parameters<typeof scheduleNow>[0];

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
-import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { english } from '#shared/texts/translate.ts';
 import type { Ctx, Site } from '../../../context.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../../db/schema.ts';
 import { compareLatestFirst, findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import {
+  countDeliveries,
   countDeliveriesByIssue,
   displayedState,
   failureCode,
@@ -23,17 +24,13 @@ import {
 } from '../delivery/deliveries.ts';
 import { adminPostColumns, readDocument, readDraft, readSaved } from '../issues/issue-document.ts';
 import { readReferences } from '../issues/show-document.ts';
-import {
-  findFirstDueAt,
-  haveHoursPassed,
-  readBudget,
-  readUpcomingIssue,
-} from './upcoming-issues.ts';
+import { readBudget, readDue, readUpcomingIssue } from './upcoming-issues.ts';
 import { getIssueDays, findPeriod } from '../../subscriptions/periods.ts';
-import { countSectionReaders, readSegmentNames } from '../issues/issue-sections.ts';
+import { countSectionReaders } from '../issues/issue-sections.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
 import { reasonWithTitle } from '../selection/stories.ts';
 import { hasPrompt } from '../issues/subscriber-variants.ts';
+import { AppError } from '../../../infra/app-error.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
@@ -41,52 +38,19 @@ const defaultPageSize = 10;
 const maxVariants = 50;
 const maxReasons = 30;
 
-function toAdminIssue(
-  { timeZone }: Pick<Site, 'timeZone'>,
-  issue: Issue,
-  deliveries: Counts = noDeliveries,
-): AdminIssue {
-  const {
-    id,
-    frequency,
-    period,
-    startsAt,
-    endsAt,
-    state,
-    heldAt,
-    subject,
-    preheader,
-    intro,
-    scheduledAt,
-    createdAt,
-    completedAt,
-    modelCalls: calls,
-    tokensIn,
-    tokensOut,
-    bounced,
-    complained,
-    unsubscribed,
-  } = issue;
+function toAdminIssue({ timeZone }: Pick<Site, 'timeZone'>, issue: Issue, deliveries: Counts) {
+  const { modelCalls: calls, tokensIn, tokensOut } = issue;
   return {
-    id,
-    frequency,
-    period,
+    ...issue,
     ...getIssueDays(timeZone, issue),
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    state,
-    heldAt: heldAt?.toISOString() ?? null,
-    subject,
-    preheader,
-    intro,
-    scheduledAt: scheduledAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    completedAt: completedAt?.toISOString() ?? null,
+    startsAt: issue.startsAt.toISOString(),
+    endsAt: issue.endsAt.toISOString(),
+    heldAt: issue.heldAt?.toISOString() ?? null,
+    scheduledAt: issue.scheduledAt?.toISOString() ?? null,
+    createdAt: issue.createdAt.toISOString(),
+    completedAt: issue.completedAt?.toISOString() ?? null,
     deliveries,
     cost: { calls, tokensIn, tokensOut },
-    bounced,
-    complained,
-    unsubscribed,
   };
 }
 
@@ -96,11 +60,8 @@ async function listAdminIssues(
   { frequency, limit = defaultPageSize, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
 ): Promise<Reply<'GET /api/admin/issues'>> {
   const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
-  const isAfter = (item: Issue['frequency']) => {
-    if (!last) return undefined;
-    const [milliseconds, lastFrequency] = last;
-    return (item < lastFrequency ? lte : lt)(issues.endsAt, cursorTime(milliseconds));
-  };
+  const isAfter = (item: Issue['frequency']) =>
+    last ? (item < last[1] ? lte : lt)(issues.endsAt, cursorTime(last[0])) : undefined;
   const lists = await Promise.all(
     (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map((item) =>
       db
@@ -122,10 +83,15 @@ async function listAdminIssues(
     rows.map(({ id }) => id),
   );
   return {
-    issues: rows.map((issue) => toAdminIssue(site, issue, counts.get(issue.id))),
+    issues: rows.map((issue) => toAdminIssue(site, issue, counts.get(issue.id) ?? noDeliveries)),
     nextCursor,
     hasNextPage,
   };
+}
+
+/** Error: conflict. */
+export function assertHasPosts({ state }: Issue): void {
+  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
 }
 
 /** Returns why an issue cannot be edited, or null. */
@@ -153,20 +119,39 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const issue = await findAdminIssue(ctx, id);
   const inIssue = own(outbox, site.id, { issueId: id });
   const recipients = await matchRecipients(db, site, issue, clock.now());
-  const [
-    counts,
-    reviewedPosts,
-    reasons,
-    audiences,
-    audienceCount,
+  const reviewedPosts = await readReviewedPosts(db, issue);
+  const readers = await db.$count(subscriptions, recipients);
+  const period = findPeriod(site, issue.period);
+  const due = period && (await readDue(ctx, period));
+  const dueAt = isDigest(issue) ? due?.firstAt : issue.scheduledAt;
+  const unserved = await db.$count(
+    subscriptions,
+    and(
+      recipients,
+      sql`not exists (
+        select 1 from ${outbox}
+        where ${inIssue} and ${lte(outbox.sendAfter, clock.now())}
+          and ${outbox.subscriptionId} = ${subscriptions.id}
+      )`,
+    ),
+  );
+  return {
+    ...toAdminIssue(site, issue, await countDeliveries(db, issue)),
     readers,
-    unserved,
-    next,
-    budget,
-  ] = [
-    (await countDeliveriesByIssue(db, site.id, [id])).get(id),
-    await readReviewedPosts(db, issue),
-    await db
+    isSentToAll: readers > 0 && unserved === 0,
+    dueAt: dueAt?.toISOString() ?? null,
+    hoursPassed: issue.heldAt !== null && (due?.hasPassed ?? false),
+    arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),
+    editable: await findEditDenial(db, issue),
+    document: readDocument(issue),
+    references: await readReferences(db, issue),
+    sections: await countSectionReaders(db, issue, recipients),
+    draft: await readDraft(db, issue, reviewedPosts),
+    saved: await readSaved(db, issue),
+    posts: reviewedPosts,
+    audiences: await readVariants(db, issue),
+    audienceCount: await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
+    reasons: await db
       .select({
         state: displayedState.as('displayed_state'),
         reason: failureCode.as('failure_code'),
@@ -177,59 +162,9 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       .groupBy(sql`displayed_state`, sql`failure_code`)
       .orderBy(sql`count(*) desc`)
       .limit(maxReasons),
-    await readVariants(db, issue),
-    await db.$count(digestVariants, own(digestVariants, site.id, { issueId: id })),
-    await db.$count(subscriptions, recipients),
-    await db.$count(
-      subscriptions,
-      and(
-        recipients,
-        sql`not exists (
-          select 1 from ${outbox}
-          where ${inIssue} and ${lte(outbox.sendAfter, clock.now())}
-            and ${outbox.subscriptionId} = ${subscriptions.id}
-        )`,
-      ),
-    ),
-    isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
-    await readBudget(ctx),
-  ] as const;
-  return {
-    ...toAdminIssue(site, issue, counts),
-    segmentId: issue.segmentId,
-    readers,
-    isSentToAll: readers > 0 && unserved === 0,
-    dueAt: (await readIssueDueAt(ctx, issue))?.toISOString() ?? null,
-    hoursPassed: await readHoursPassed(ctx, issue),
-    arranged: issue.isArranged && !reviewedPosts.some(({ edited }) => edited),
-    editable: await findEditDenial(db, issue),
-    document: readDocument(issue),
-    references: [...(await readReferences(db, issue)), ...(await readSegmentNames(db, issue))],
-    sections: await countSectionReaders(db, issue, recipients),
-    draft: await readDraft(db, issue, reviewedPosts),
-    revision: issue.revision,
-    saved: await readSaved(db, issue),
-    posts: reviewedPosts,
-    audiences,
-    audienceCount,
-    reasons,
-    next,
-    budget,
+    next: isDigest(issue) ? await readUpcomingIssue(ctx, issue.frequency) : null,
+    budget: await readBudget(ctx),
   };
-}
-
-/** Returns when the first readers of an issue are due. */
-export async function readIssueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
-  if (!isDigest(issue)) return issue.scheduledAt;
-  const period = findPeriod(site, issue.period);
-  return period && findFirstDueAt(db, site, period);
-}
-
-/** Whether a release would send no email, because the next issue of all readers was due. */
-async function readHoursPassed({ db, site, clock }: Ctx, issue: Issue): Promise<boolean> {
-  const period = isDigest(issue) ? findPeriod(site, issue.period) : null;
-  if (!period || issue.heldAt === null) return false;
-  return haveHoursPassed(db, site, period, clock.now());
 }
 
 /** Reads the posts considered for an issue, those in it first, with the reasons. */

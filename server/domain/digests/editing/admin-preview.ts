@@ -10,7 +10,7 @@ import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { toSiteUrl } from '#shared/sites/site-url.ts';
 import type { Ctx, Site, Viewer } from '../../../context.ts';
 import { perDatabase } from '../../../db/client.ts';
-import { digestVariants, issuePosts } from '../../../db/schema.ts';
+import { digestVariants } from '../../../db/schema.ts';
 import { fillDigest, joinDigest, splitDigest } from '../../../email/digest-template.ts';
 import type { Mail } from '../../../email/layout.tsx';
 import { AppError } from '../../../infra/app-error.ts';
@@ -23,6 +23,7 @@ import { toIssueSentences } from '../issues/issue-sentences.ts';
 import { readChoice } from '../issues/issue-candidates.ts';
 import { readDocument } from '../issues/issue-document.ts';
 import { chooseDraftPosts, withDraft } from './draft-content.ts';
+import { assertHasPosts } from './admin-issues.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
 import { toVariant, type DigestVariant } from '../issues/subscriber-variants.ts';
@@ -45,35 +46,20 @@ const priority = 1;
 type CachedIssue = { contentHash: string; until: number; composed: Promise<ComposedIssue | null> };
 const getCache = perDatabase(() => new Map<string, CachedIssue>());
 
-type Preview = {
-  language: DigestLanguage;
-  composed: ComposedIssue;
-  mail: Mail;
-};
+type PreviewQuery = HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'];
 
 /** Renders the email for a language, a prompt and segments. Errors: not_found, conflict. */
 async function renderPreview(
   ctx: Ctx,
   id: string,
-  {
-    language: requestedLanguage = 'en',
-    prompt: customPrompt = '',
-    segments = [],
-    draft = false,
-  }: {
-    language?: DigestLanguage | undefined;
-    prompt?: string | undefined;
-    segments?: readonly string[] | undefined;
-    draft?: boolean;
-  },
-): Promise<Preview & { issue: Issue }> {
+  { language: requestedLanguage = 'en', prompt = '', segments = [], draft }: PreviewQuery,
+): Promise<{ issue: Issue; language: DigestLanguage; composed: ComposedIssue; mail: Mail }> {
   const { site } = ctx;
   const published = await findAdminIssue(ctx, id);
   const issue = draft ? withDraft(published) : published;
-  if (issue.state === 'skipped')
-    throw new AppError('conflict', 'There were too few posts for an issue.');
+  assertHasPosts(issue);
   const variant = toVariant(
-    (await readByRules(ctx, site.id, customPrompt))?.preferences ?? null,
+    (await readByRules(ctx, site.id, prompt))?.preferences ?? null,
     requestedLanguage,
     listSegmentIds(readDocument(issue)).filter((segment) => segments.includes(segment)),
   );
@@ -151,35 +137,26 @@ async function composeOnce(
   variant: DigestVariant,
 ): Promise<ComposedIssue | null> {
   const { db, site, clock } = ctx;
-  const { language, promptKey, preferences, segmentIds } = variant;
+  const { language, promptKey, segmentIds } = variant;
   const stored = await readStored(ctx, issue, variant);
   const content = createIssueContent(ctx, site, issue);
-  const { posts: candidates } = await content.readChoice();
+  const { posts: candidates, size, isArranged, ...choice } = await content.readChoice();
   const posts = await content.readPosts(
     candidates.filter(({ reserve }) => !reserve).map(({ id }) => id),
   );
-  const reviewedPosts = await db
-    .select({
-      postId: issuePosts.postId,
-      outcome: issuePosts.outcome,
-      position: issuePosts.position,
-      note: issuePosts.note,
-    })
-    .from(issuePosts)
-    .where(own(issuePosts, site.id, { issueId: issue.id }))
-    .orderBy(issuePosts.postId);
   const contentHash = createHash('sha256')
     .update(
       JSON.stringify([
         issue.subject,
         issue.preheader,
-        issue.intro,
         await content.showDocument(issue, segmentIds),
-        reviewedPosts,
         candidates,
+        size,
+        isArranged,
+        ...[choice.edited ?? [], choice.notes, choice.stories].map((entries) => [...entries]),
         posts,
         stored,
-        preferences,
+        variant.preferences,
         site.theme,
         site.sender?.postalAddress,
       ]),
@@ -197,9 +174,7 @@ async function composeOnce(
     site,
     issue,
     {
-      language,
-      preferences,
-      segmentIds,
+      ...variant,
       viewPath: stored ? createViewPath(ctx, { siteId: site.id, id: stored.id, language }) : null,
     },
     content,
@@ -222,20 +197,9 @@ async function previewIssue(
   ctx: Ctx,
   by: Viewer,
   id: string,
-  {
-    language: requestedLanguage,
-    prompt,
-    segments,
-    draft,
-    part,
-  }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
+  { part, ...query }: PreviewQuery,
 ): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
-  const { language, composed, mail } = await renderPreview(ctx, id, {
-    language: requestedLanguage,
-    prompt,
-    segments,
-    draft: draft !== undefined,
-  });
+  const { language, composed, mail } = await renderPreview(ctx, id, query);
   mailPreviewCookie.set(ctx, by);
   // The email has no struck sentences.
   const toSentences = (sentences: readonly DigestSentence[]) =>
@@ -248,12 +212,10 @@ async function previewIssue(
     kind: composed.kind,
     language,
     overview: toSentences(composed.overview),
-    items: composed.items.map(({ slug, title, domain, language: source = null, sentences }) => ({
-      slug,
-      title,
-      domain,
+    items: composed.items.map(({ language: source = null, ...item }) => ({
+      ...item,
       language: source,
-      sentences: toSentences(sentences),
+      sentences: toSentences(item.sentences),
     })),
   };
 }

@@ -1,22 +1,23 @@
+import type { IssueDraft } from '#shared/newsletter/document.ts';
 import type { Db } from '../../../db/client.ts';
 import { readCandidates, type Choice } from '../issues/issue-candidates.ts';
 import { toIntro } from '../issues/issue-document.ts';
 import type { Issue } from '../issues/issues.ts';
 
 /** One line, or null for no text. */
-export const toLine = (text: string) => text.replace(/\s+/g, ' ').trim() || null;
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim() || null;
+
+/** The texts of an issue that has a draft. */
+export const toTexts = ({ subject, preheader = '', document }: IssueDraft) => ({
+  subject: toLine(subject),
+  preheader: toLine(preheader),
+  document,
+  intro: toIntro(document),
+});
 
 /** Returns an issue as it will be when its draft is published. */
 export const withDraft = (issue: Issue): Issue =>
-  issue.draft === null
-    ? issue
-    : {
-        ...issue,
-        subject: toLine(issue.draft.subject),
-        preheader: toLine(issue.draft.preheader ?? ''),
-        document: issue.draft.document,
-        intro: toIntro(issue.draft.document),
-      };
+  issue.draft === null ? issue : { ...issue, ...toTexts(issue.draft) };
 
 /** Returns the choice of posts of a draft. `isSame`: they are in the order of the issue. */
 export async function chooseDraftPosts(

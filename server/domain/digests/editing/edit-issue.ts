@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { fromPlainText, type NewsletterDocument } from '#shared/newsletter/document.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
@@ -11,15 +11,13 @@ import { badRequest, AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { readAdminIssue, findEditDenial } from './admin-issues.ts';
-import { lockIssue } from './issue-lifecycle.ts';
 import { checkRevision, toIntro } from '../issues/issue-document.ts';
-import { hasOtherSections, lockSegments, reassignVariants } from '../issues/issue-sections.ts';
-import { isDigest, type DigestIssue, type Issue } from '../issues/issues.ts';
+import { hasOtherSections, lockSections, reassignVariants } from '../issues/issue-sections.ts';
+import { isDigest, lockIssue, type DigestIssue, type Issue } from '../issues/issues.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
 type EditBody = HandlerInput<'PATCH /api/admin/issues/{id}'>['body'];
-type IssueEntry = { postId: string; position: number; note: string | undefined };
 
 const invalidPosts = (message: string) => badRequest([{ field: 'posts', message }]);
 
@@ -44,47 +42,41 @@ async function editIssue(
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
     await checkRevision(tx, issue, revision);
-    await lockSegments(tx, site, document ?? [], 'document');
+    await lockSections(tx, site, document ?? [], 'document');
     const entries = readEntries(issue, requestedPosts);
     const currentPosts = await tx.select().from(issuePosts).where(inIssue(issue));
-    if (isDigest(issue))
-      await checkPosts(
-        tx,
-        issue,
-        requestedPosts,
-        new Set(currentPosts.map(({ postId }) => postId)),
-      );
+    if (isDigest(issue)) await checkPosts(tx, issue, requestedPosts, currentPosts);
     const chosen = currentPosts
       .filter(({ outcome }) => outcome === 'selected')
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
-    const removed = chosen.filter(({ postId }) =>
-      entries.every((entry) => entry.postId !== postId),
-    );
-    if (removed.length > 0) {
-      await tx
-        .update(issuePosts)
-        .set({
-          outcome: 'excluded',
-          position: null,
-          note: '',
-          isPinned: true,
-          selectionReason: 'removed by an editor',
-        })
-        .where(
-          and(
-            inIssue(issue),
-            inArray(
-              issuePosts.postId,
-              removed.map(({ postId }) => postId),
-            ),
-          ),
-        );
-    }
+    const entryIds = entries.map(({ postId }) => postId);
+    await tx
+      .update(issuePosts)
+      .set({
+        outcome: 'excluded',
+        position: null,
+        note: '',
+        isPinned: true,
+        selectionReason: 'removed by an editor',
+      })
+      .where(
+        and(
+          inIssue(issue),
+          equalsLiteral(issuePosts.outcome, 'selected'),
+          notInArray(issuePosts.postId, entryIds),
+        ),
+      );
     const last = Math.max(0, ...currentPosts.map(({ rank }) => rank));
     for (const [i, { postId, position, note }] of entries.entries()) {
       const current = currentPosts.find((post) => post.postId === postId);
-      const reason =
-        current?.outcome === 'selected' ? current.selectionReason : 'added by an editor';
+      const choice = {
+        position,
+        outcome: 'selected' as const,
+        selectionReason:
+          current?.outcome === 'selected' ? current.selectionReason : 'added by an editor',
+        isPinned: true,
+        ...(note === undefined ? {} : { note }),
+      };
       await tx
         .insert(issuePosts)
         .values({
@@ -93,21 +85,11 @@ async function editIssue(
           postId,
           frequency: issue.frequency === 'weekly' ? 'weekly' : 'daily',
           rank: last + i + 1,
-          position,
-          outcome: 'selected',
-          selectionReason: reason,
-          note: note ?? '',
-          isPinned: true,
+          ...choice,
         })
         .onConflictDoUpdate({
           target: [issuePosts.siteId, issuePosts.issueId, issuePosts.postId],
-          set: {
-            position,
-            outcome: 'selected',
-            selectionReason: reason,
-            isPinned: true,
-            ...(note === undefined ? {} : { note }),
-          },
+          set: choice,
         });
     }
     const texts: Partial<typeof issues.$inferInsert> = {
@@ -139,7 +121,7 @@ async function editIssue(
           subject: issue.subject,
           intro: texts.intro ?? issue.intro,
           ...(texts.subject === undefined ? {} : { subject: texts.subject }),
-          posts: entries.map(({ postId }) => postId),
+          posts: entryIds,
         },
       },
     ]);
@@ -182,7 +164,7 @@ async function lockPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
 const inIssue = ({ siteId, id }: Issue) => own(issuePosts, siteId, { issueId: id });
 
 /** Returns the entries by position, counted from 1. Error: bad_request. */
-function readEntries(issue: Issue, requestedPosts: EditBody['posts']): IssueEntry[] {
+function readEntries(issue: Issue, requestedPosts: EditBody['posts']) {
   if (isDigest(issue) && requestedPosts.length === 0)
     throw invalidPosts(problem('must have a post'));
   if (!isDigest(issue) && requestedPosts.length > 0)
@@ -201,7 +183,7 @@ async function checkPosts(
   tx: Db,
   { siteId, id, frequency, startsAt, endsAt }: DigestIssue,
   requestedPosts: EditBody['posts'],
-  reviewedIds: ReadonlySet<string>,
+  reviewed: readonly { postId: string }[],
 ): Promise<void> {
   const ids = requestedPosts.map(({ postId }) => postId);
   const fieldFor = (postId: string) => `posts.${ids.indexOf(postId)}.postId`;
@@ -215,8 +197,9 @@ async function checkPosts(
   if (postsById.size < ids.length)
     throw invalidPosts(problem('must be posts of this site that are not hidden'));
   const outside = rows.find(
-    ({ id: postId, createdAt }) =>
-      !reviewedIds.has(postId) && (createdAt < startsAt || createdAt >= endsAt),
+    (post) =>
+      (post.createdAt < startsAt || post.createdAt >= endsAt) &&
+      reviewed.every(({ postId }) => postId !== post.id),
   );
   if (outside)
     throw new AppError(

@@ -4,11 +4,10 @@ import { issues } from '../../../db/schema.ts';
 import { AppError } from '../../../infra/app-error.ts';
 import { findEditDenial } from './admin-issues.ts';
 import { renderAgain } from './edit-issue.ts';
-import { checkRevision, toIntro } from '../issues/issue-document.ts';
-import { lockIssue } from './issue-lifecycle.ts';
-import { isDigest } from '../issues/issues.ts';
-import { toLine } from './draft-content.ts';
-import { lockSegments } from '../issues/issue-sections.ts';
+import { checkRevision } from '../issues/issue-document.ts';
+import { isDigest, lockIssue } from '../issues/issues.ts';
+import { toTexts } from './draft-content.ts';
+import { lockSections } from '../issues/issue-sections.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
@@ -28,17 +27,10 @@ async function saveDraft(
     const denial = await findEditDenial(tx, issue);
     if (denial !== null) throw new AppError('conflict', denial);
     await checkRevision(tx, issue, revision);
-    await lockSegments(tx, site, draft?.document ?? [], 'draft.document');
+    await lockSections(tx, site, draft?.document ?? [], 'draft.document');
     const letter = isDigest(issue) ? null : draft;
     const saved = {
-      ...(letter
-        ? {
-            subject: toLine(letter.subject),
-            preheader: toLine(letter.preheader ?? ''),
-            document: letter.document,
-            intro: toIntro(letter.document),
-          }
-        : { draft }),
+      ...(letter ? toTexts(letter) : { draft }),
       revision: issue.revision + 1,
       savedBy: by.userId,
       savedAt: clock.now(),

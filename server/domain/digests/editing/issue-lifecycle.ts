@@ -1,20 +1,30 @@
-import { and, gt, sql } from 'drizzle-orm';
+import { gt } from 'drizzle-orm';
 import { dayMs } from '#shared/durations.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { Ctx, Needs, Viewer } from '../../../context.ts';
+import type { Ctx, Viewer } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
-import { issues, outbox, subscriptions } from '../../../db/schema.ts';
-import { equalsLiteral } from '../../../db/literals.ts';
-import { notFound, AppError } from '../../../infra/app-error.ts';
+import { digestVariants, issues, outbox, subscriptions } from '../../../db/schema.ts';
+import { AppError } from '../../../infra/app-error.ts';
 import { writeSiteContent } from '../../core/site-transaction.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
-import { readAdminIssue } from './admin-issues.ts';
-import { findIssue, isDigest, matchesIssue, openIssue, type Issue } from '../issues/issues.ts';
-import { beginSending, endHold, planScheduled } from '../delivery/send-scheduled.ts';
+import { assertHasPosts, readAdminIssue } from './admin-issues.ts';
+import {
+  findIssue,
+  isDigest,
+  lockIssue,
+  matchesIssue,
+  openIssue,
+  type Issue,
+} from '../issues/issues.ts';
+import {
+  beginSending,
+  extendExpiry,
+  planScheduled,
+  restartDeadlines,
+} from '../delivery/send-scheduled.ts';
 import { periodAt } from '../../subscriptions/periods.ts';
 import { matchRecipients } from '../issues/issue-recipients.ts';
-import { deliveryExpiry } from '../delivery/plan-deliveries.ts';
 import { markReleased } from '../delivery/schedule-deliveries.ts';
 import { rejectMistakes } from './pre-send-checks.ts';
 import { createTooFewPosts } from './too-few-posts.ts';
@@ -52,26 +62,8 @@ async function prepareIssue(
   return readAdminIssue(ctx, issue.id);
 }
 
-/** Locks an issue until the transaction ends. Error: not_found. */
-export async function lockIssue(tx: Db, { site }: Needs<'site'>, id: string): Promise<Issue> {
-  const [issue] = id.includes('\0')
-    ? []
-    : await tx
-        .select()
-        .from(issues)
-        .where(matchesIssue({ siteId: site.id, id }))
-        .for('update');
-  if (!issue) throw notFound('The issue was not found.');
-  return issue;
-}
-
 const hasMails = async (tx: Db, { siteId, id }: Issue): Promise<boolean> =>
   (await tx.$count(outbox, own(outbox, siteId, { issueId: id }))) > 0;
-
-/** Error: conflict. */
-function assertHasPosts({ state }: Issue): void {
-  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
-}
 
 /** Rejects closed and skipped issues. Error: conflict. */
 function assertOpen(issue: Issue): void {
@@ -88,7 +80,7 @@ async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDe
     await tx
       .update(issues)
       .set({ heldAt: issue.heldAt ?? ctx.clock.now(), scheduledAt: null })
-      .where(matchesIssue({ siteId: ctx.site.id, id }));
+      .where(matchesIssue(issue));
     await writeAuditLog(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
@@ -105,9 +97,13 @@ async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssu
     if (issue.heldAt === null) return;
     if (!isDigest(issue) && !(await hasMails(tx, issue)))
       throw new AppError('conflict', 'Send this letter, or schedule it.');
-    await endHold(tx, issue, ctx.clock.now());
-    await tx.update(issues).set({ scheduledAt: null }).where(matchesIssue(issue));
-    await extendExpiry(tx, ctx, issue);
+    const now = ctx.clock.now();
+    await tx.update(issues).set({ heldAt: null, scheduledAt: null }).where(matchesIssue(issue));
+    await restartDeadlines(tx, own(digestVariants, ctx.site.id, { issueId: id }), now);
+    const isInTime = isDigest(issue)
+      ? gt(outbox.sendAfter, new Date(now.getTime() - intervalsMs[issue.frequency]))
+      : undefined;
+    await extendExpiry(tx, issue, now, isInTime);
     await markReleased(tx, issue);
     await writeAuditLog(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
   });
@@ -116,24 +112,6 @@ async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssu
 
 /** The time until the reader's next issue is due. */
 const intervalsMs = { daily: dayMs, weekly: 7 * dayMs };
-
-/** Emails that were planned before the hold get their time to be sent again. */
-async function extendExpiry(tx: Db, { clock }: Ctx, issue: Issue): Promise<void> {
-  const now = clock.now().getTime();
-  const expiresAt = new Date(now + deliveryExpiry[issue.frequency]).toISOString();
-  await tx
-    .update(outbox)
-    .set({ expiresAt: sql`greatest(${outbox.expiresAt}, ${expiresAt}::timestamptz)` })
-    .where(
-      and(
-        own(outbox, issue.siteId, { issueId: issue.id }),
-        equalsLiteral(outbox.state, 'queued'),
-        isDigest(issue)
-          ? gt(outbox.sendAfter, new Date(now - intervalsMs[issue.frequency]))
-          : undefined,
-      ),
-    );
-}
 
 /**
  * Sends an issue to all its readers now, or at a time: until then it is on hold. Idempotent,

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../context.ts';
 import { digestVariants, issueReads, issues, outbox, posts } from '../../../db/schema.ts';
 import { getIssueDays } from '../../subscriptions/periods.ts';
 import { toCsvLine } from '#shared/csv-line.ts';
-import { isFailedMail } from '../delivery/close-issues.ts';
+import { isFailedMail } from '../delivery/delivery-stats.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
@@ -14,8 +14,6 @@ import { own } from '../../../db/own.ts';
 const defaultLimit = 20;
 /** Issues that an export reads at a time. */
 const batchSize = 100;
-
-type ReadTotals = { reads: number; openings: number; automated: number };
 
 /** Reads the last issues that sent mail, with their counts, latest first. */
 export async function readIssueStatistics(
@@ -25,11 +23,11 @@ export async function readIssueStatistics(
   return { issues: await readIssues(ctx, limit, null, frequency) };
 }
 
-/** `before`: only issues that ended before this one. */
+/** `before`: only issues that ended before. */
 async function readIssues(
   ctx: Ctx,
   limit: number,
-  before: { endsAt: Date } | null,
+  before: Date | null,
   kind?: Issue['frequency'],
 ): Promise<(IssueStatistics & { endsAt: Date })[]> {
   const { db, site } = ctx;
@@ -42,7 +40,7 @@ async function readIssues(
           and(
             own(issues, site.id, { frequency }),
             inArray(issues.state, ['sending', 'sent']),
-            before ? lt(issues.endsAt, before.endsAt) : undefined,
+            before ? lt(issues.endsAt, before) : undefined,
           ),
         )
         .orderBy(desc(issues.endsAt))
@@ -65,27 +63,20 @@ async function readIssues(
     const failed = issue.failed ?? mails?.failed ?? 0;
     const total = totals.get(issue.id) ?? { reads: 0, openings: 0, automated: 0 };
     return {
-      ...toName(ctx, issue),
-      endsAt: issue.endsAt,
+      ...issue,
+      subject: isDigest(issue) ? null : issue.subject,
+      ...getIssueDays(site.timeZone, issue),
       sent,
       failed,
       delivered: Math.max(0, sent - issue.bounced),
-      bounced: issue.bounced,
-      complained: issue.complained,
-      unsubscribed: issue.unsubscribed,
-      reads: total.reads,
+      ...total,
       openings: total.openings === 0 && !site.statistics.picture ? null : total.openings,
-      automated: total.automated,
     };
   });
 }
 
 /** Counts the emails of issues that are not closed. */
-async function countMails(
-  { db, site }: Ctx,
-  ids: readonly string[],
-): Promise<Map<string | null, { sent: number; failed: number }>> {
-  if (ids.length === 0) return new Map();
+async function countMails({ db, site }: Ctx, ids: string[]) {
   const rows = await db
     .select({
       id: outbox.issueId,
@@ -93,23 +84,12 @@ async function countMails(
       failed: sql<number>`(count(*) filter (where ${isFailedMail}))::int`,
     })
     .from(outbox)
-    .where(and(eq(outbox.siteId, site.id), inArray(outbox.issueId, [...ids])))
+    .where(and(eq(outbox.siteId, site.id), inArray(outbox.issueId, ids)))
     .groupBy(outbox.issueId);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-const toName = ({ site }: Ctx, issue: Issue) => ({
-  id: issue.id,
-  frequency: issue.frequency,
-  subject: isDigest(issue) ? null : issue.subject,
-  ...getIssueDays(site.timeZone, issue),
-});
-
-async function readTotals(
-  { db, site }: Ctx,
-  ids: readonly string[],
-): Promise<Map<string, ReadTotals>> {
-  if (ids.length === 0) return new Map();
+async function readTotals({ db, site }: Ctx, ids: string[]) {
   const isOpening = sql`${issueReads.place} = 'opening'`;
   const sumOf = (which: SQL) =>
     sql<number>`coalesce(sum(${issueReads.reads}) filter (where ${which}), 0)::int`;
@@ -121,7 +101,7 @@ async function readTotals(
       automated: sql<number>`sum(${issueReads.automated})::int`,
     })
     .from(issueReads)
-    .where(and(eq(issueReads.siteId, site.id), inArray(issueReads.issueId, [...ids])))
+    .where(and(eq(issueReads.siteId, site.id), inArray(issueReads.issueId, ids)))
     .groupBy(issueReads.issueId);
   return new Map(rows.map(({ id, ...totals }) => [id, totals]));
 }
@@ -172,7 +152,6 @@ async function readTitles({ db, site }: Ctx, issue: Pick<Issue, 'id'>): Promise<
     .orderBy(sql`${digestVariants.language} <> 'en'`, digestVariants.language)
     .limit(1);
   const ids = variant?.postIds ?? [];
-  if (ids.length === 0) return [];
   const found = await db
     .select({ id: posts.id, title: posts.title })
     .from(posts)
@@ -181,7 +160,7 @@ async function readTitles({ db, site }: Ctx, issue: Pick<Issue, 'id'>): Promise<
   return ids.map((id) => titles.get(id) ?? '');
 }
 
-const toCell = (value: string | number | null) => (value === null ? '' : String(value));
+const toCell = (value: string | number | null) => String(value ?? '');
 
 /** Returns all issues as CSV chunks, latest first. */
 export async function* exportIssueStatistics(ctx: Ctx): AsyncGenerator<string> {
@@ -191,19 +170,17 @@ export async function* exportIssueStatistics(ctx: Ctx): AsyncGenerator<string> {
     'automated' as const,
   ];
   yield `\uFEFF${toCsvLine(names)}`;
-  let before: { endsAt: Date } | null = null;
+  let before: Date | null = null;
   for (;;) {
     const rows = await readIssues(ctx, batchSize, before);
-    const last = rows.at(-1);
+    const lastEnd = rows.at(-1)?.endsAt.getTime() ?? 0;
     // Issues that end together stay together, so the next batch begins after all of them.
     const isLast = rows.length < batchSize;
-    const complete = isLast
-      ? rows
-      : rows.filter(({ endsAt }) => endsAt.getTime() > (last?.endsAt.getTime() ?? 0));
+    const complete = isLast ? rows : rows.filter(({ endsAt }) => endsAt.getTime() > lastEnd);
     yield complete.map((row) => toCsvLine(names.map((name) => toCell(row[name])))).join('');
     const end = complete.at(-1);
     if (isLast || !end) return;
-    before = { endsAt: end.endsAt };
+    before = end.endsAt;
   }
 }
 

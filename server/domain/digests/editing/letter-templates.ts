@@ -16,14 +16,9 @@ import { createLetter, findLetter } from './letters.ts';
 
 type Row = typeof letterTemplates.$inferSelect;
 
-const toTemplate = ({
-  id,
-  name,
-  savedAt,
-}: Pick<Row, 'id' | 'name' | 'savedAt'>): LetterTemplate => ({
-  id,
-  name,
-  savedAt: savedAt.toISOString(),
+const toTemplate = (row: Pick<Row, 'id' | 'name' | 'savedAt'>): LetterTemplate => ({
+  ...row,
+  savedAt: row.savedAt.toISOString(),
 });
 const isTemplate = ({ site }: Ctx, id: string) => own(letterTemplates, site.id, { id });
 
@@ -56,14 +51,11 @@ async function saveTemplate(
   return db.transaction(async (tx) => {
     await lockNames(tx, ctx);
     const id = (await findIdByName(tx, ctx, name)) ?? newId();
-    const ofSite = eq(letterTemplates.siteId, site.id);
-    const [saved] = await tx
+    await tx
       .insert(letterTemplates)
       .values({ siteId: site.id, id, ...texts })
-      .onConflictDoUpdate({ target: [letterTemplates.siteId, letterTemplates.id], set: texts })
-      .returning();
-    if (!saved) throw notFound('The template was not found.');
-    if ((await tx.$count(letterTemplates, ofSite)) > maxTemplates)
+      .onConflictDoUpdate({ target: [letterTemplates.siteId, letterTemplates.id], set: texts });
+    if ((await tx.$count(letterTemplates, eq(letterTemplates.siteId, site.id))) > maxTemplates)
       throw new AppError(
         'conflict',
         'A site has at most {most, number} templates. Delete one.',
@@ -71,7 +63,7 @@ async function saveTemplate(
         { most: maxTemplates },
       );
     await writeAuditLog(tx, ctx, by, [{ action: 'save-template', after: { name } }]);
-    return toTemplate(saved);
+    return toTemplate({ id, ...texts });
   });
 }
 
@@ -116,9 +108,7 @@ async function startLetter(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssue
 const lockNames = (tx: Db, { site }: Ctx) => lockForTransaction(tx, `templates of ${site.id}`);
 
 async function findTemplate(db: Db, ctx: Ctx, id: string): Promise<Row> {
-  const [row] = id.includes('\0')
-    ? []
-    : await db.select().from(letterTemplates).where(isTemplate(ctx, id));
+  const [row] = await db.select().from(letterTemplates).where(isTemplate(ctx, id));
   if (!row) throw notFound('The template was not found.');
   return row;
 }

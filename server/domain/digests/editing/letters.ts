@@ -1,13 +1,13 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
-import { digestVariants, issues, segments } from '../../../db/schema.ts';
+import { digestVariants, issues } from '../../../db/schema.ts';
 import { AppError, badRequest } from '../../../infra/app-error.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import { newId } from '../../core/ids.ts';
 import { toLetterName } from '../../subscriptions/periods.ts';
 import { findEditDenial, readAdminIssue } from './admin-issues.ts';
-import { lockIssue } from './issue-lifecycle.ts';
-import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
+import { lockSegments } from '../issues/issue-sections.ts';
+import { findAdminIssue, isDigest, lockIssue, type Issue } from '../issues/issues.ts';
 import { getLetterDays } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
@@ -96,13 +96,9 @@ async function setAudience(
     if (denial !== null) throw new AppError('conflict', denial);
     if (issue.heldAt === null || issue.scheduledAt !== null)
       throw new AppError('conflict', 'Unschedule the letter before you change its audience.');
-    const isOfSite = own(segments, site.id, { id: segmentId ?? '' });
-    // The lock keeps the segment until the letter refers to it.
-    const [segment] =
-      segmentId === null || segmentId.includes('\0')
-        ? []
-        : await tx.select({ id: segments.id }).from(segments).where(isOfSite).for('key share');
-    if (segmentId !== null && !segment)
+    const wanted = segmentId === null || segmentId.includes('\0') ? [] : [segmentId];
+    const [segment = null] = await lockSegments(tx, site, wanted);
+    if (segment !== segmentId)
       throw badRequest([{ field: 'segmentId', message: 'must be a segment of this site' }]);
     await tx
       .update(issues)

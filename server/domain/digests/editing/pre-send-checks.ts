@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MailMistake } from '#shared/contract/admin-mistakes.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
@@ -20,6 +20,7 @@ import { findMissingImages } from '../../images/find-image.ts';
 import { fillForEditor } from './admin-preview.ts';
 import { composeIssue, type ComposedIssue } from '../writing/compose-issue.ts';
 import { readDocument } from '../issues/issue-document.ts';
+import { assertHasPosts } from './admin-issues.ts';
 import { findAdminIssue, isDigest, type Issue } from '../issues/issues.ts';
 import { hasPostalAddress, needsPostalAddress } from '../delivery/postal-address.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
@@ -44,8 +45,7 @@ export async function listMistakes(
   id: string,
   language: DigestLanguage = 'en',
 ): Promise<Reply<'GET /api/admin/issues/{id}/mistakes'>> {
-  const issue = await findOpenIssue(ctx, id);
-  const rendered = await render(ctx, issue, language);
+  const { issue, rendered } = await render(ctx, id, language);
   const parts = rendered && readMailParts(rendered.mail.html);
   const mistakes = [
     ...(await checkPostalAddress(ctx)),
@@ -100,15 +100,12 @@ export function findMistakes({ subject, html, text }: Mail, unsubscribeUrl: stri
 }
 
 /** A letter without a subject has the name of the site as its subject. */
-const checkLetter = (
-  { subject, document }: Pick<Issue, 'subject' | 'document'>,
-  rendered: Pick<ComposedIssue, 'preheader'> | null,
-): MailMistake[] => [
+const checkLetter = (letter: Issue, rendered: ComposedIssue | null): MailMistake[] => [
   ...((rendered?.preheader ?? '') === '' &&
-  !flattenDocument(document ?? []).some(({ type }) => type === 'image')
+  !flattenDocument(readDocument(letter)).some(({ type }) => type === 'image')
     ? [toMistake('empty_letter', 'error')]
     : []),
-  ...((subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
+  ...((letter.subject ?? '').trim() === '' ? [toMistake('empty_subject', 'warning')] : []),
 ];
 
 /** Names what an editor put into the text and emails leave out, by link. */
@@ -167,36 +164,28 @@ async function findUnpublished(
   });
   const archived = own.flatMap((link) => {
     const name = readPath(link, `${paths.archive}/`);
-    return name === null || name === period ? [] : [{ link, name }];
+    return name === null || name === period ? [] : [{ link, id: name }];
   });
-  const ids = linked.flatMap(({ id }) => id ?? []);
-  const visible =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: posts.id })
-          .from(posts)
-          .where(and(eq(posts.siteId, site.id), inArray(posts.id, ids), posts.isVisible));
-  const names = archived.map(({ name }) => name);
-  const published =
-    names.length === 0
-      ? []
-      : await db
-          .select({ name: issues.period, state: issues.state, heldAt: issues.heldAt })
-          .from(issues)
-          .where(and(eq(issues.siteId, site.id), inArray(issues.period, names)));
-  return [
-    ...linked.filter(({ id }) => !visible.some((post) => post.id === id)),
-    ...archived.filter(
-      ({ name }) =>
-        !published.some(
-          (issue) =>
-            issue.name === name &&
-            issue.heldAt === null &&
-            (issue.state === 'sending' || issue.state === 'sent'),
-        ),
-    ),
-  ].map(({ link }) => toMistake('unpublished_link', 'warning', link));
+  const idsOf = (found: typeof linked) => found.flatMap(({ id }) => id ?? []);
+  const visible = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, site.id), inArray(posts.id, idsOf(linked)), posts.isVisible));
+  const published = await db
+    .select({ id: issues.period })
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, site.id),
+        inArray(issues.period, idsOf(archived)),
+        inArray(issues.state, ['sending', 'sent']),
+        isNull(issues.heldAt),
+      ),
+    );
+  const known = new Set([...visible, ...published].map(({ id }) => id));
+  return [...linked, ...archived]
+    .filter(({ id }) => id === null || !known.has(id))
+    .map(({ link }) => toMistake('unpublished_link', 'warning', link));
 }
 
 /** Finds uploaded images that were deleted, or that another site has. */
@@ -239,7 +228,7 @@ export async function checkLinks(
   readStatus: StatusFetcher = fetchStatus,
 ): Promise<Reply<'POST /api/admin/issues/{id}/links'>> {
   const { site, siteRegistry } = ctx;
-  const rendered = await render(ctx, await findOpenIssue(ctx, id), language);
+  const { rendered } = await render(ctx, id, language);
   const links = (rendered === null ? [] : readMailParts(rendered.mail.html).links).filter(
     (link) => /^https?:/i.test(link) && !isOwn(siteRegistry.hosts, site, link),
   );
@@ -266,21 +255,18 @@ export async function checkLinks(
   };
 }
 
-async function findOpenIssue(ctx: Ctx, id: string): Promise<Issue> {
-  const issue = await findAdminIssue(ctx, id);
-  if (issue.state === 'skipped')
-    throw new AppError('conflict', 'There were too few posts for an issue.');
-  return issue;
-}
-
-/** Renders the email with all sections, for a reader that does not exist. Null without posts. */
+/**
+ * Renders the email with all sections, for a reader that does not exist. Null without posts.
+ * Errors: not_found, conflict.
+ */
 async function render(
   ctx: Ctx,
-  issue: Issue,
+  id: string,
   language: DigestLanguage,
-): Promise<ComposedIssue | null> {
+): Promise<{ issue: Issue; rendered: ComposedIssue | null }> {
   const { site } = ctx;
-  const content = createIssueContent({ ...ctx, model: null }, site, issue);
+  const issue = await findAdminIssue(ctx, id);
+  assertHasPosts(issue);
   const composed = await composeIssue(
     site,
     // The preview text of a letter shows whether it has a text.
@@ -291,15 +277,11 @@ async function render(
       segmentIds: listSegmentIds(readDocument(issue)),
       viewPath: null,
     },
-    content,
+    createIssueContent({ ...ctx, model: null }, site, issue),
     () => null,
   );
-  return (
-    composed && {
-      ...composed,
-      mail: await fillForEditor(site, language, composed, unsubscribePath),
-    }
-  );
+  const mail = composed && (await fillForEditor(site, language, composed, unsubscribePath));
+  return { issue, rendered: mail && { ...composed, mail } };
 }
 
 export const handlers = {

@@ -1,8 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Ctx, Viewer } from '../../../context.ts';
 import { digestVariants, issues, sites } from '../../../db/schema.ts';
-import { equalsLiteral } from '../../../db/literals.ts';
 import { writeAuditLog } from '../../core/audit-log.ts';
 import {
   bounceRule,
@@ -10,10 +9,11 @@ import {
   countDailyFeedback,
   readPause,
 } from '../../mail/send-pauses.ts';
-import { readIssueDueAt } from './admin-issues.ts';
-import { readBudget, readUpcomingIssue } from './upcoming-issues.ts';
-import { isDigest } from '../issues/issues.ts';
+import { findPeriod } from '../../subscriptions/periods.ts';
+import { readBudget, readDue, readUpcomingIssue } from './upcoming-issues.ts';
+import type { DigestIssue } from '../issues/issues.ts';
 import { readPausedAt } from '../issues/pause.ts';
+import { restartDeadlines } from '../delivery/send-scheduled.ts';
 import type { Handlers } from '../../core/handler.ts';
 
 /** How it stands with the digests of a site. */
@@ -46,69 +46,49 @@ export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> 
 
 /** Issues that are held, and due. */
 async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
-  const held = await ctx.db
+  const held = (await ctx.db
     .select()
     .from(issues)
     .where(
       and(
         eq(issues.siteId, ctx.site.id),
+        ne(issues.frequency, 'letter'),
         isNotNull(issues.heldAt),
         isNull(issues.scheduledAt),
         sql`${issues.state} in ('preparing', 'sending')`,
       ),
     )
     .orderBy(issues.endsAt)
-    .limit(20);
+    .limit(20)) as DigestIssue[];
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
-    const dueAt = await readIssueDueAt(ctx, issue);
-    if (dueAt && dueAt <= ctx.clock.now() && isDigest(issue))
-      waiting.push({
-        id: issue.id,
-        frequency: issue.frequency,
-        period: issue.period,
-        dueAt: dueAt.toISOString(),
-      });
+    const period = findPeriod(ctx.site, issue.period);
+    const due = period && (await readDue(ctx, period));
+    if (due && due.firstAt <= ctx.clock.now())
+      waiting.push({ ...issue, dueAt: due.firstAt.toISOString() });
   }
   return waiting;
 }
 
-/** Stops planning and sending of digests. */
-async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+/** Stops planning and sending of digests, or resumes it. */
+async function pauseDigests(ctx: Ctx, by: Viewer, isPaused: boolean): Promise<NewsletterStatus> {
+  const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const paused = await tx
+    const changed = await tx
       .update(sites)
-      .set({ digestsPausedAt: ctx.clock.now() })
-      .where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt)))
+      .set({ digestsPausedAt: isPaused ? now : null })
+      .where(and(eq(sites.id, ctx.site.id), (isPaused ? isNull : isNotNull)(sites.digestsPausedAt)))
       .returning({ id: sites.id });
-    if (paused.length > 0) await writeAuditLog(tx, ctx, by, [{ action: 'pause-digests' }]);
-  });
-  return readNewsletterStatus(ctx);
-}
-
-/** Resumes digests: expires old emails, plans the last hours, and restarts rendering deadlines. */
-async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
-  const now = ctx.clock.now().toISOString();
-  await ctx.db.transaction(async (tx) => {
-    const resumed = await tx
-      .update(sites)
-      .set({ digestsPausedAt: null })
-      .where(and(eq(sites.id, ctx.site.id), isNotNull(sites.digestsPausedAt)))
-      .returning({ id: sites.id });
-    if (resumed.length === 0) return;
-    await tx
-      .update(digestVariants)
-      .set({ dueAt: sql`greatest(${digestVariants.dueAt}, ${now}::timestamptz)` })
-      .where(
-        and(eq(digestVariants.siteId, ctx.site.id), equalsLiteral(digestVariants.state, 'waiting')),
-      );
-    await writeAuditLog(tx, ctx, by, [{ action: 'resume-digests' }]);
+    if (changed.length === 0) return;
+    if (!isPaused) await restartDeadlines(tx, eq(digestVariants.siteId, ctx.site.id), now);
+    const action = isPaused ? 'pause-digests' : 'resume-digests';
+    await writeAuditLog(tx, ctx, by, [{ action }]);
   });
   return readNewsletterStatus(ctx);
 }
 
 export const handlers = {
   'GET /api/admin/newsletter': (ctx) => readNewsletterStatus(ctx),
-  'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer),
-  'POST /api/admin/newsletter/resume': (ctx) => resumeDigests(ctx, ctx.viewer),
+  'POST /api/admin/newsletter/pause': (ctx) => pauseDigests(ctx, ctx.viewer, true),
+  'POST /api/admin/newsletter/resume': (ctx) => pauseDigests(ctx, ctx.viewer, false),
 } satisfies Partial<Handlers>;

@@ -4,14 +4,15 @@ import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../../context.ts';
 import { perDatabase } from '../../../db/client.ts';
 import { posts } from '../../../db/schema.ts';
 import { askModel, type AskModel } from '../model/ask-model.ts';
-import { selectPeriodPosts, type DigestIssue } from '../issues/issues.ts';
+import type { DigestIssue } from '../issues/issues.ts';
+import { chooseIssuePosts, choosePeriodPosts } from '../selection/choose-posts.ts';
+import { readHistory, readPeriodPosts } from '../selection/read-posts.ts';
 import { readCandidates } from '../issues/issue-candidates.ts';
 import { composeIssue } from '../writing/compose-issue.ts';
 import { createIssueContent } from '../writing/issue-content.ts';
@@ -21,7 +22,9 @@ import { toVariant } from '../issues/subscriber-variants.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import { addPreferences, completePreferences } from '../../preferences/preferences.ts';
 import { readByRules } from '../../preferences/waiting-prompts.ts';
+import { getDirection } from '../../../email/layout.tsx';
 import type { Handlers } from '../../core/handler.ts';
+import { ruleOf } from '../../core/digest-defaults.ts';
 import { keepsLanguage } from '../../core/keeps-language.ts';
 
 /** Posts shown; days searched when the running period has too few. */
@@ -73,8 +76,7 @@ async function previewDigest(
     if (cache.previews.size > maxCached && oldest !== undefined) cache.previews.delete(oldest);
     preview.catch(() => cache.previews.get(key) === preview && cache.previews.delete(key));
   }
-  const { postIds: _, until: __, ...content } = await preview;
-  return { ...content, preferences: wanted };
+  return { ...(await preview), preferences: wanted };
 }
 
 /** Expires, also when a post is hidden. */
@@ -83,13 +85,8 @@ async function isFresh(
   { until, postIds }: CachedPreview,
 ): Promise<boolean> {
   if (clock.now().getTime() >= until) return false;
-  return (
-    postIds.length === 0 ||
-    (await db.$count(
-      posts,
-      and(eq(posts.siteId, site.id), inArray(posts.id, postIds), sql`${posts.isVisible}`),
-    )) === postIds.length
-  );
+  const isVisible = and(inArray(posts.id, postIds), sql`${posts.isVisible}`);
+  return (await db.$count(posts, and(eq(posts.siteId, site.id), isVisible))) === postIds.length;
 }
 
 /** Composes a digest as for a delivery, but writes no summaries. */
@@ -148,28 +145,24 @@ async function createPreview(
   const toSentences = (sentences: readonly DigestSentence[]) =>
     toIssueSentences(sentences, items, kind, new Map());
   const { issue: texts, mail } = await loadPack(language);
-  const { pieces, passage, inSource } = texts;
   return {
     language,
-    dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+    dir: getDirection(language),
     kind,
     overview: toSentences(overview),
-    items: items.map(({ slug, title, language: source = null, domain, ...item }) => ({
-      slug,
-      title,
+    items: items.map(({ language: source = null, ...item }) => ({
+      ...item,
       language: source,
-      domain,
       sentences: toSentences(item.sentences),
       points: item.score,
-      comments: item.comments,
     })),
-    texts: { pieces, passage, inSource, correction: mail.correction.heading },
+    texts: { ...texts, correction: mail.correction.heading },
     postIds: items.map(({ id }) => id),
     until:
       now.getTime() +
-      (composed?.arrangement !== null || !keepsLanguage(ctx, site)
-        ? cacheMs.default
-        : cacheMs.modelFailed),
+      (composed?.arrangement === null && keepsLanguage(ctx, site)
+        ? cacheMs.modelFailed
+        : cacheMs.default),
   };
 }
 
@@ -178,15 +171,14 @@ async function choosePosts(
   { db, site }: Ctx,
   { frequency, startsAt, endsAt }: Pick<DigestIssue, 'frequency' | 'startsAt' | 'endsAt'>,
 ): Promise<{ id: string; reserve: boolean }[]> {
-  const running = await selectPeriodPosts(db, site, { startsAt, endsAt }, frequency);
+  const rule = ruleOf(site);
+  const found = await readPeriodPosts(db, site.id, { startsAt, endsAt });
+  const history = await readHistory(db, site.id, { startsAt, endsAt }, frequency, found, false);
+  const running = chooseIssuePosts(found, history, rule);
+  const lastDays = { startsAt: new Date(endsAt.getTime() - fallbackRangeMs), endsAt };
   const { choices } = running.enough
     ? running
-    : await selectPeriodPosts(
-        db,
-        site,
-        { startsAt: new Date(endsAt.getTime() - fallbackRangeMs), endsAt },
-        null,
-      );
+    : choosePeriodPosts(await readPeriodPosts(db, site.id, lastDays), rule);
   return choices
     .filter(({ reason }) => reason.kind !== 'excluded')
     .map(({ post, reason }) => ({ id: post.id, reserve: reason.kind === 'reserve' }));

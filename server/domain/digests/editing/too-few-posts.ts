@@ -1,7 +1,14 @@
 import { createTranslate, english, type Translate } from '#shared/texts/translate.ts';
 import { AppError } from '../../../infra/app-error.ts';
 import type { SelectionRule } from '../../core/digest-defaults.ts';
-import type { Choices, Reason } from '../selection/choose-posts.ts';
+import type { Choices } from '../selection/choose-posts.ts';
+
+const obstacles: Partial<Record<string, string>> = {
+  publisher: english('{count} left out: at most {most} per domain'),
+  kind: english('{count} left out: enough posts of their kind'),
+  story: english('{count} left out: the story of another post'),
+  link: english('{count} left out: the story of another post'),
+};
 
 /** Says how many posts there are, and why some of them cannot be in an issue. */
 export function createTooFewPosts(
@@ -10,8 +17,9 @@ export function createTooFewPosts(
 ): AppError {
   const left = new Map<string, number>();
   for (const { reason } of choices) {
-    const text = findObstacle(reason);
-    if (text !== null) left.set(text, (left.get(text) ?? 0) + 1);
+    if (reason.kind !== 'excluded' && reason.kind !== 'reserve') continue;
+    const text = obstacles[reason.why] ?? english('{count} left out: in an earlier issue');
+    left.set(text, (left.get(text) ?? 0) + 1);
   }
   const say = (t: Translate) => {
     const parts = [
@@ -23,21 +31,4 @@ export function createTooFewPosts(
   const error = new AppError('conflict', say(createTranslate('en')));
   error.translate = say;
   return error;
-}
-
-function findObstacle(reason: Reason): string | null {
-  const why = reason.kind === 'excluded' || reason.kind === 'reserve' ? reason.why : null;
-  switch (why) {
-    case null:
-      return null;
-    case 'publisher':
-      return english('{count} left out: at most {most} per domain');
-    case 'kind':
-      return english('{count} left out: enough posts of their kind');
-    case 'story':
-    case 'link':
-      return english('{count} left out: the story of another post');
-    default:
-      return english('{count} left out: in an earlier issue');
-  }
 }

@@ -1,7 +1,6 @@
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter-schemas.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
-import type { Ctx, Site } from '../../../context.ts';
-import type { Db } from '../../../db/client.ts';
+import type { Ctx } from '../../../context.ts';
 import { llmUsage, subscriptions } from '../../../db/schema.ts';
 import { findIssue } from '../issues/issues.ts';
 import { findLastDue, findNextDueAt, periodAt, type Period } from '../../subscriptions/periods.ts';
@@ -9,35 +8,31 @@ import { matchReaders } from '../issues/issue-recipients.ts';
 import { readSendTimes } from '../delivery/send-times.ts';
 import { own } from '../../../db/own.ts';
 
-/** Returns when the first reader is due for a period's issue, or null. */
-export async function findFirstDueAt(
-  db: Db,
-  site: Site,
+/**
+ * Returns when the first reader is due for a period's issue, and whether the next issue of all
+ * readers was due. Null without readers.
+ */
+export async function readDue(
+  { db, site, clock }: Ctx,
   { frequency, endsAt }: Period,
-): Promise<Date | null> {
+): Promise<{ firstAt: Date; hasPassed: boolean } | null> {
   const times = await readSendTimes(db, site.id, [frequency]);
-  const dues = times.map((time) => findNextDueAt(time, site, endsAt).getTime());
-  return dues.length === 0 ? null : new Date(Math.min(...dues));
-}
-
-/** Whether the next issue of all readers of a period's issue was due. False without readers. */
-export async function haveHoursPassed(
-  db: Db,
-  site: Site,
-  { frequency, endsAt }: Period,
-  now: Date,
-): Promise<boolean> {
-  const times = await readSendTimes(db, site.id, [frequency]);
-  return (
-    times.length > 0 && times.every((time) => findLastDue(time, site, now).period.endsAt > endsAt)
-  );
+  if (times.length === 0) return null;
+  const now = clock.now();
+  return {
+    firstAt: new Date(
+      Math.min(...times.map((time) => findNextDueAt(time, site, endsAt).getTime())),
+    ),
+    hasPassed: times.every((time) => findLastDue(time, site, now).period.endsAt > endsAt),
+  };
 }
 
 /** What comes next of a frequency. */
 export async function readUpcomingIssue(
-  { db, site, clock }: Ctx,
+  ctx: Ctx,
   frequency: Frequency,
 ): Promise<NonNullable<AdminIssueDetail['next']>> {
+  const { db, site, clock } = ctx;
   const now = clock.now();
   const period = periodAt(frequency, site, now);
   const issue = await findIssue(db, site.id, period);
@@ -46,7 +41,7 @@ export async function readUpcomingIssue(
     period: period.name,
     opensAt: period.endsAt.toISOString(),
     issueId: issue && issue.state !== 'skipped' ? issue.id : null,
-    firstDueAt: (await findFirstDueAt(db, site, period))?.toISOString() ?? null,
+    firstDueAt: (await readDue(ctx, period))?.firstAt.toISOString() ?? null,
     readers: await db.$count(subscriptions, matchReaders(site, frequency, now)),
   };
 }

@@ -12,13 +12,12 @@ const languageAndPrompt = sql`(${digestVariants.language}, ${promptPartSql})`;
 export async function countVariants(db: Db, siteId: string): Promise<Counts> {
   const counts: Counts = { variants: 1, personal: 0 };
   for (const frequency of ['daily', 'weekly'] as const) {
-    const [issue] = await db
+    const latest = db
       .select({ id: issues.id })
       .from(issues)
       .where(own(issues, siteId, { frequency }))
       .orderBy(desc(issues.endsAt))
       .limit(1);
-    if (!issue) continue;
     const [found] = await db
       .select({
         variants: sql<number>`(count(distinct ${languageAndPrompt}))::int`,
@@ -26,7 +25,7 @@ export async function countVariants(db: Db, siteId: string): Promise<Counts> {
           filter (where ${promptPartSql} <> ''))::int`,
       })
       .from(digestVariants)
-      .where(own(digestVariants, siteId, { issueId: issue.id }));
+      .where(own(digestVariants, siteId, { issueId: sql`(${latest})` }));
     counts.variants = Math.max(counts.variants, found?.variants ?? 0);
     counts.personal = Math.max(counts.personal, found?.personal ?? 0);
   }

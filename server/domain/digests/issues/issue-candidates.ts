@@ -86,44 +86,42 @@ export async function readChoice(
       ),
     )
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
-  const included = rows.filter(({ outcome }) => outcome !== 'excluded');
   const stories = await readStories(db, siteId, id);
-  const idsOf = (postId: string) => [
-    postId,
-    ...(stories.get(postId)?.otherSources ?? []).map((source) => source.id),
-  ];
+  const included = rows
+    .filter(({ outcome }) => outcome !== 'excluded')
+    .map((row) => {
+      const story = stories.get(row.id);
+      return { ...row, story, ids: [row.id, ...(story?.otherSources ?? []).map(({ id }) => id)] };
+    });
   const candidates = await readCandidates(
     db,
     siteId,
-    included.flatMap((row) =>
-      idsOf(row.id).map((postId) => ({ id: postId, reserve: row.outcome === 'reserve' })),
+    included.flatMap(({ ids, outcome }) =>
+      ids.map((id) => ({ id, reserve: outcome === 'reserve' })),
     ),
   );
   // Another source carries the entry of a post that was removed.
-  const heads = included.flatMap((row) => {
-    const head = candidates.find((candidate) => idsOf(row.id).includes(candidate.id));
-    return head ? [{ row, head }] : [];
+  const entries = included.flatMap((entry) => {
+    const head = candidates.find((candidate) => entry.ids.includes(candidate.id));
+    return head ? [{ ...entry, head }] : [];
   });
-  const selected = heads.filter(({ row }) => row.outcome === 'selected');
+  const selected = entries.filter(({ outcome }) => outcome === 'selected');
   const [issue] = await db
     .select({ isArranged: issues.isArranged })
     .from(issues)
     .where(own(issues, siteId, { id }));
   return {
     isArranged: issue?.isArranged ?? false,
-    posts: heads.map(({ head }) => head),
+    posts: entries.map(({ head }) => head),
     size: included.filter(({ outcome }) => outcome === 'selected').length,
     edited: rows.some((row) => row.edited) ? new Set(selected.map(({ head }) => head.id)) : null,
     notes: new Map(
       included.flatMap(({ id: postId, note }) => (note === '' ? [] : [[postId, note] as const])),
     ),
     stories: new Map(
-      heads.flatMap(({ row, head }) => {
-        const story = stories.get(row.id);
-        const otherSources = (story?.otherSources ?? []).filter(
-          ({ id: other }) => other !== head.id,
-        );
-        return story ? [[head.id, { ...story, otherSources }]] : [];
+      entries.flatMap(({ story, head }) => {
+        const otherSources = story?.otherSources.filter(({ id: other }) => other !== head.id);
+        return story && otherSources ? [[head.id, { ...story, otherSources }]] : [];
       }),
     ),
   };

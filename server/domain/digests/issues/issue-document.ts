@@ -70,18 +70,11 @@ export async function readDraft(
   reviewed: AdminIssueDetail['posts'],
 ): Promise<AdminIssueDetail['draft']> {
   if (draft === null) return null;
+  const ids = draft.posts.map(({ postId }) => postId);
   const rows = await db
     .select(adminPostColumns)
     .from(posts)
-    .where(
-      and(
-        eq(posts.siteId, siteId),
-        inArray(
-          posts.id,
-          draft.posts.map(({ postId }) => postId),
-        ),
-      ),
-    );
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids)));
   return {
     ...draft,
     posts: draft.posts.flatMap(({ postId, note }) => {

@@ -31,7 +31,8 @@ export async function leaseIssue(
   const now = clock.now();
   const filter = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
   const isFree = sql`(i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)`;
-  const end = new Date(now.getTime() + leaseMs);
+  const nextEnd = () => new Date(clock.now().getTime() + leaseMs);
+  const end = nextEnd();
   const [issue] = await db
     .update(issues)
     .set({ leaseUntil: end })
@@ -46,16 +47,9 @@ export async function leaseIssue(
     ) select site_id, id from first)`,
     )
     .returning();
-  return issue ? createLease({ db, clock }, issue, end) : null;
-}
-
-/** The stored end shows whether the lease is still that of this process. */
-function createLease(
-  { db, clock }: Needs<'db' | 'clock'>,
-  issue: Issue,
-  firstEnd: Date,
-): IssueLease {
-  let storedEnd = firstEnd;
+  if (!issue) return null;
+  // Shows whether the lease is still that of this process.
+  let storedEnd = end;
   let turn: Promise<unknown> = Promise.resolve();
   // One after another, so that the stored end is known.
   const store = (end: Date | null, filter?: SQL): Promise<Issue | undefined> => {
@@ -71,7 +65,7 @@ function createLease(
     turn = stored.catch(() => undefined);
     return stored;
   };
-  const renew = (filter?: SQL) => store(new Date(clock.now().getTime() + leaseMs), filter);
+  const renew = (filter?: SQL) => store(nextEnd(), filter);
   return {
     issue,
     renew,

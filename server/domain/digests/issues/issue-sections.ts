@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   flattenDocument,
   listSegmentIds,
@@ -15,8 +15,6 @@ import type { Issue } from './issues.ts';
 import { createVariants } from './subscriber-variants.ts';
 import { own } from '../../../db/own.ts';
 
-type IssueKey = Pick<Issue, 'siteId' | 'id'>;
-type IssueText = Pick<Issue, 'siteId' | 'document'>;
 type Section = { id: string; matches: SQL };
 
 const batchSize = 250;
@@ -27,33 +25,32 @@ async function matchSegments(db: Db, siteId: string, ids: readonly string[]): Pr
   const rows = await db
     .select({ id: segments.id, rule: segments.rule })
     .from(segments)
-    .where(and(eq(segments.siteId, siteId), inArray(segments.id, [...ids])))
-    .orderBy(asc(segments.id));
+    .where(and(eq(segments.siteId, siteId), inArray(segments.id, [...ids])));
   const sections: Section[] = [];
-  for (const { id, rule } of rows)
-    sections.push({ id, matches: await matchRule(db, siteId, rule) });
+  for (const id of ids) {
+    const rule = rows.find((segment) => segment.id === id)?.rule;
+    sections.push({ id, matches: rule ? await matchRule(db, siteId, rule) : sql`false` });
+  }
   return sections;
 }
 
 /**
- * Returns the condition for readers to whom a letter says something. Null: all readers, because not
- * all of its text is in sections.
+ * Returns the condition for readers of the segment of a letter to whom it says something, or none
+ * if these are all readers.
  */
-export async function matchAnySection(db: Db, issue: IssueText): Promise<SQL | null> {
-  const document = readDocument(issue);
-  const ids = listSegmentIds(document);
-  if (ids.length === 0 || flattenDocument(document, () => false).length > 0) return null;
-  const sections = await matchSegments(db, issue.siteId, ids);
-  return sections.length === 0
-    ? sql`false`
-    : sql`(${sql.join(
-        sections.map(({ matches }) => sql`(${matches})`),
-        sql` or `,
-      )})`;
+export async function matchAudience(
+  db: Db,
+  { siteId, segmentId, document }: Issue,
+): Promise<SQL | undefined> {
+  const [segment] = await matchSegments(db, siteId, segmentId === null ? [] : [segmentId]);
+  const blocks = readDocument({ document });
+  const hasCommonText = flattenDocument(blocks, () => false).length > 0;
+  const sections = await matchSegments(db, siteId, hasCommonText ? [] : listSegmentIds(blocks));
+  return and(segment?.matches, or(...sections.map(({ matches }) => matches)));
 }
 
 /** Reads the segments for which an issue has sections, each time with its present text. */
-export function createSectionReader({ siteId, id }: IssueKey) {
+export function createSectionReader({ siteId, id }: Issue) {
   let known = { key: '', column: toColumn([]) };
   return async (db: Db): Promise<SQL<string[]>> => {
     const [issue] = await db
@@ -107,10 +104,10 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
     const last = readers.at(-1);
     if (!last) return;
     after = last.id;
-    const findVariantId = await createVariants(tx, issue, readers, now, now);
-    const mails = readers.map((reader) => ({
+    const served = await createVariants(tx, issue, readers, now, now);
+    const mails = served.map((reader) => ({
       subscription_id: reader.id,
-      variant_id: findVariantId(reader),
+      variant_id: reader.variantId,
     }));
     await tx.execute(sql`
       update outbox set variant_id = mail.variant_id
@@ -122,28 +119,32 @@ export async function reassignVariants(tx: Db, issue: Issue, now: Date): Promise
 }
 
 /** Whether the text has sections for other segments than the one before. */
-export const hasOtherSections = (issue: IssueText, document: NewsletterDocument): boolean =>
+export const hasOtherSections = (issue: Issue, document: NewsletterDocument): boolean =>
   listSegmentIds(readDocument(issue)).join(' ') !== listSegmentIds(document).join(' ');
 
-/**
- * Rejects sections for segments that the site does not have, and keeps the others until the
- * transaction ends. `field`: of the document. Error: bad_request.
- */
-export async function lockSegments(
-  tx: Db,
-  { id: siteId }: Pick<Site, 'id'>,
-  document: NewsletterDocument,
-  field: string,
-): Promise<void> {
-  const ids = listSegmentIds(document);
-  if (ids.length === 0) return;
+/** Returns those of the segments that the site has, and keeps them until the transaction ends. */
+export async function lockSegments(tx: Db, { id: siteId }: Site, ids: string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: segments.id })
     .from(segments)
     .where(and(eq(segments.siteId, siteId), inArray(segments.id, ids)))
     .for('key share');
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Rejects sections for segments that the site does not have, and locks the others. `field`: of the
+ * document. Error: bad_request.
+ */
+export async function lockSections(
+  tx: Db,
+  site: Site,
+  document: NewsletterDocument,
+  field: string,
+): Promise<void> {
+  const known = await lockSegments(tx, site, listSegmentIds(document));
   const place = document.findIndex(
-    (block) => block.type === 'section' && rows.every(({ id }) => id !== block.segmentId),
+    (block) => block.type === 'section' && !known.includes(block.segmentId),
   );
   if (place >= 0)
     throw badRequest([
@@ -154,32 +155,15 @@ export async function lockSegments(
 /** Counts the readers of each section, among those that `audience` matches. */
 export async function countSectionReaders(
   db: Db,
-  issue: IssueText,
+  issue: Issue,
   audience: SQL | undefined,
 ): Promise<{ segmentId: string; readers: number }[]> {
-  const ids = listSegmentIds(readDocument(issue));
-  const sections = await matchSegments(db, issue.siteId, ids);
+  const sections = await matchSegments(db, issue.siteId, listSegmentIds(readDocument(issue)));
   const counts: { segmentId: string; readers: number }[] = [];
-  for (const segmentId of ids) {
-    const section = sections.find(({ id }) => id === segmentId);
+  for (const { id, matches } of sections)
     counts.push({
-      segmentId,
-      readers: section ? await db.$count(subscriptions, and(audience, section.matches)) : 0,
+      segmentId: id,
+      readers: await db.$count(subscriptions, and(audience, matches)),
     });
-  }
   return counts;
-}
-
-/** Names the segments of a document and its draft, for its editor. */
-export async function readSegmentNames(
-  db: Db,
-  { siteId, document, draft }: Issue,
-): Promise<{ id: string; name: string }[]> {
-  const ids = listSegmentIds([...readDocument({ document }), ...(draft?.document ?? [])]);
-  return ids.length === 0
-    ? []
-    : db
-        .select({ id: segments.id, name: segments.name })
-        .from(segments)
-        .where(and(eq(segments.siteId, siteId), inArray(segments.id, ids)));
 }

@@ -9,12 +9,7 @@ import type { Period } from '../../subscriptions/periods.ts';
 import { lockForTransaction } from '../../core/advisory-lock.ts';
 import { newId } from '../../core/ids.ts';
 import { ruleOf, type SelectionRule } from '../../core/digest-defaults.ts';
-import {
-  chooseIssuePosts,
-  choosePeriodPosts,
-  type Choices,
-  type Reason,
-} from '../selection/choose-posts.ts';
+import { chooseIssuePosts, type Choices } from '../selection/choose-posts.ts';
 import { describeReason } from '../selection/describe-reason.ts';
 import type { PeriodPost } from '../selection/rank-posts.ts';
 import { readHistory, readPeriodPosts } from '../selection/read-posts.ts';
@@ -26,7 +21,6 @@ export type DigestIssue = Issue & { frequency: Frequency };
 export const isDigest = <T extends Pick<Issue, 'frequency'>>(
   issue: T,
 ): issue is T & { frequency: Frequency } => issue.frequency !== 'letter';
-export type IssuePost = typeof issuePosts.$inferSelect;
 
 type RejectTooFew = (choices: Choices<PeriodPost>['choices'], rule: SelectionRule) => AppError;
 
@@ -136,20 +130,23 @@ export async function findIssue(
   return issue as DigestIssue | undefined;
 }
 
-/** Finds an issue of the site. Error: not_found. */
+/** Finds an issue of the site. `isLocked`: until the transaction ends. Error: not_found. */
 export async function findAdminIssue(
   { db, site }: Needs<'db' | 'site'>,
   id: string,
+  isLocked = false,
 ): Promise<Issue> {
-  const [issue] = id.includes('\0')
-    ? []
-    : await db
-        .select()
-        .from(issues)
-        .where(matchesIssue({ siteId: site.id, id }));
+  const found = db
+    .select()
+    .from(issues)
+    .where(own(issues, site.id, { id }));
+  const [issue] = await (isLocked ? found.for('update') : found);
   if (!issue) throw notFound('The issue was not found.');
   return issue;
 }
+
+export const lockIssue = (tx: Db, { site }: Needs<'site'>, id: string): Promise<Issue> =>
+  findAdminIssue({ db: tx, site }, id, true);
 
 /** Returns the end of the last issue, at most a period ago. `follows` means adjoining. */
 async function findStart(
@@ -176,61 +173,30 @@ async function findStart(
     : { startsAt, follows: false };
 }
 
-/**
- * Selects the posts of a time range for a preview. Excludes those of issues of `excluded`.
- */
-export async function selectPeriodPosts(
-  db: Db,
-  site: Pick<Site, 'id' | 'digest' | 'ownDomains'>,
-  range: Pick<Period, 'startsAt' | 'endsAt'>,
-  excluded: Frequency | null,
-): Promise<Choices<PeriodPost>> {
-  const found = await readPeriodPosts(db, site.id, range);
-  return excluded === null
-    ? choosePeriodPosts(found, ruleOf(site))
-    : chooseIssuePosts(
-        found,
-        await readHistory(db, site.id, range, excluded, found, false),
-        ruleOf(site),
-      );
-}
-
 /** Stores the reviewed posts with reasons; a skipped issue selects none. */
-async function choosePosts(
-  tx: Db,
-  issue: DigestIssue,
-  follows: boolean,
-  rule: SelectionRule,
-): Promise<Choices<PeriodPost> & { reviewed: IssuePost[] }> {
+async function choosePosts(tx: Db, issue: DigestIssue, follows: boolean, rule: SelectionRule) {
   const { siteId, id: issueId, frequency } = issue;
   const found = await readPeriodPosts(tx, siteId, issue, follows ? frequency : null);
   const history = await readHistory(tx, siteId, issue, frequency, found, true);
   const { enough, choices } = chooseIssuePosts(found, history, rule);
-  const reviewed = choices.map(({ post, reason }): IssuePost => ({
-    siteId,
-    issueId,
-    postId: post.id,
-    frequency,
-    rank: reason.rank,
-    position: enough && reason.kind === 'selected' ? reason.position : null,
-    // Posts of a skipped issue can be in the next one.
-    outcome: enough ? reason.kind : 'excluded',
-    selectionReason: enough ? describeReason(reason, rule) : 'too few posts for an issue',
-    sameStoryAs: reason.kind === 'excluded' && reason.why === 'story' ? reason.entry : null,
-    ...toStory(reason),
-    note: '',
-    isPinned: false,
-  }));
+  const reviewed = choices.map(({ post, reason }) => {
+    // The story that another post told before.
+    const same = reason.kind === 'excluded' && reason.why === 'story' ? reason : null;
+    const updates = 'updates' in reason ? reason.updates : null;
+    return {
+      siteId,
+      issueId,
+      postId: post.id,
+      frequency,
+      rank: reason.rank,
+      position: enough && reason.kind === 'selected' ? reason.position : null,
+      // Posts of a skipped issue can be in the next one.
+      outcome: enough ? reason.kind : 'excluded',
+      selectionReason: enough ? describeReason(reason, rule) : 'too few posts for an issue',
+      sameStoryAs: same?.entry ?? null,
+      storyPostId: (same ?? updates)?.postId ?? null,
+      updates: updates && { period: updates.period },
+    };
+  });
   return { enough, choices, reviewed };
-}
-
-/** The story that another post told before. */
-function toStory(reason: Reason): Pick<IssuePost, 'storyPostId' | 'updates'> {
-  if (reason.kind === 'excluded')
-    return { storyPostId: reason.why === 'story' ? reason.postId : null, updates: null };
-  const updates = reason.kind === 'reserve' ? null : reason.updates;
-  return {
-    storyPostId: updates?.postId ?? null,
-    updates: updates && { period: updates.period },
-  };
 }

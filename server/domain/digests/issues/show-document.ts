@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { plainText } from '#shared/rich-text.ts';
 import { commentPath, postPath } from '#shared/paths.ts';
 import {
   flattenDocument,
+  listSegmentIds,
   splitDocument,
   type PlacedDocument,
   type ReferenceBlock,
@@ -11,7 +12,7 @@ import {
 } from '#shared/newsletter/document.ts';
 import { truncate } from '#shared/truncate.ts';
 import type { Db } from '../../../db/client.ts';
-import { articles, comments, posts, users } from '../../../db/schema.ts';
+import { articles, comments, posts, segments, users } from '../../../db/schema.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import { readDocument } from './issue-document.ts';
@@ -21,15 +22,13 @@ import { own } from '../../../db/own.ts';
 /** Maximum length of a quoted comment. */
 const maxQuoteLength = 600;
 
-type Source = Pick<Issue, 'siteId' | 'startsAt' | 'endsAt' | 'intro' | 'document'>;
+type Source = Pick<Issue, 'siteId' | 'startsAt' | 'endsAt' | 'document'>;
 /** A document as readers see it now, and the posts and comments that it shows. */
 export type ShownDocument = {
   document: PlacedDocument;
   postIds: string[];
   commentIds: string[];
 };
-
-type PostRow = ShownPost & { id: string };
 
 /**
  * Reads what the blocks of an issue name. Leaves out hidden posts and comments, and the sections
@@ -45,7 +44,7 @@ export async function showDocument(
     (segmentId) => segmentIds?.includes(segmentId) ?? false,
   );
   const ids = document.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
-  const named = new Map((await readPosts(db, issue.siteId, ids)).map((post) => [post.id, post]));
+  const named = await readPosts(db, issue.siteId, ids);
   const quoted = await readComments(db, issue.siteId, document);
   const shown: (ShownBlock | { type: 'digest' })[] = [];
   const used = { posts: new Set<string>(), comments: new Set<string>() };
@@ -57,14 +56,14 @@ export async function showDocument(
       shown.push(comment);
     } else if (block.type === 'post' || block.type === 'posts') {
       const found =
-        block.type === 'post'
-          ? [named.get(block.postId)].filter((post) => post !== undefined)
-          : await readBestPosts(db, issue, block);
-      for (const { id } of found) used.posts.add(id);
+        block.type === 'posts'
+          ? await readBestPosts(db, issue, block)
+          : new Map([...named].filter(([id]) => id === block.postId));
+      for (const id of found.keys()) used.posts.add(id);
       shown.push({
         type: 'shown-posts',
         title: block.type === 'posts' ? block.title : '',
-        posts: found.map(withoutId),
+        posts: [...found.values()],
       });
     } else shown.push(block);
   }
@@ -75,88 +74,68 @@ export async function showDocument(
   };
 }
 
-/** Names the posts and comments of a document and its draft, for its editor. */
+/** Names the posts, comments and segments of a document and its draft, for its editor. */
 export async function readReferences(
   db: Db,
   { siteId, document, draft }: Issue,
 ): Promise<{ id: string; name: string }[]> {
-  const blocks = flattenDocument([...readDocument({ document }), ...(draft?.document ?? [])]);
+  const texts = [...readDocument({ document }), ...(draft?.document ?? [])];
+  const blocks = flattenDocument(texts);
   const ids = blocks.flatMap((block) => (block.type === 'post' ? [block.postId] : []));
   const quoted = await readComments(db, siteId, blocks);
   return [
-    ...(await readPosts(db, siteId, ids)).map(({ id, title }) => ({ id, name: title })),
+    ...[...(await readPosts(db, siteId, ids))].map(([id, { title }]) => ({ id, name: title })),
     ...[...quoted].map(([id, { text, by }]) => ({ id, name: `${by}: ${truncate(text, 80)}` })),
+    ...(await db
+      .select({ id: segments.id, name: segments.name })
+      .from(segments)
+      .where(and(eq(segments.siteId, siteId), inArray(segments.id, listSegmentIds(texts))))),
   ];
 }
 
-function withoutId(row: PostRow): ShownPost {
-  const { id: _, ...post } = row;
-  return post;
-}
-
-const postColumns = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  url: posts.url,
-  domain: posts.domain,
-  language: articles.language,
-};
-const toRow = ({
-  id,
-  slug,
-  title,
-  url,
-  domain,
-  language,
-}: {
-  id: string;
-  slug: string;
-  title: string;
-  url: string | null;
-  domain: string | null;
-  language: string | null;
-}): PostRow => ({
-  id,
-  title,
-  href: url ?? postPath(slug),
-  discussion: `${postPath(slug)}#comments`,
-  domain,
-  language,
-});
-
-async function readPosts(db: Db, siteId: string, ids: string[]): Promise<PostRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select(postColumns)
+const selectPosts = (db: Db, siteId: string, filter: SQL | undefined) =>
+  db
+    .select({
+      id: posts.id,
+      slug: posts.slug,
+      title: posts.title,
+      url: posts.url,
+      domain: posts.domain,
+      language: articles.language,
+    })
     .from(posts)
     .leftJoin(articles, joinsFetchedArticle())
-    .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids), sql`${posts.isVisible}`));
-  return rows.map(toRow);
-}
+    .where(and(eq(posts.siteId, siteId), sql`${posts.isVisible}`, filter));
+
+const toShownPosts = (
+  rows: Awaited<ReturnType<typeof selectPosts>>,
+): ReadonlyMap<string, ShownPost> =>
+  new Map(
+    rows.map(({ id, slug, url, ...post }) => [
+      id,
+      { ...post, href: url ?? postPath(slug), discussion: `${postPath(slug)}#comments` },
+    ]),
+  );
+
+const readPosts = async (db: Db, siteId: string, ids: string[]) =>
+  toShownPosts(ids.length === 0 ? [] : await selectPosts(db, siteId, inArray(posts.id, ids)));
 
 /** The best posts with a tag, of the days of the issue. */
 async function readBestPosts(
   db: Db,
   { siteId, startsAt, endsAt }: Source,
   { tag, count }: Extract<ReferenceBlock, { type: 'posts' }>,
-): Promise<PostRow[]> {
-  const rows = await db
-    .select(postColumns)
-    .from(posts)
-    .leftJoin(articles, joinsFetchedArticle())
-    .where(
-      and(
-        eq(posts.siteId, siteId),
-        sql`${posts.isVisible}`,
-        sql`${posts.tags} @> array[${tag}]::text[]`,
-        sql`${posts.createdAt} >= ${startsAt.toISOString()}::timestamptz`,
-        sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(sql`${posts.score} desc`, posts.id)
-    .limit(count);
-  return rows.map(toRow);
+) {
+  const isOfTag = and(
+    sql`${posts.tags} @> array[${tag}]::text[]`,
+    sql`${posts.createdAt} >= ${startsAt.toISOString()}::timestamptz`,
+    sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`,
+  );
+  return toShownPosts(
+    await selectPosts(db, siteId, isOfTag)
+      .orderBy(sql`${posts.score} desc`, posts.id)
+      .limit(count),
+  );
 }
 
 async function readComments(

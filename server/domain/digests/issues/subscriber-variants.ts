@@ -16,12 +16,7 @@ type Reader = Pick<typeof subscriptions.$inferSelect, 'language' | 'preferences'
   segmentIds: readonly string[];
 };
 
-export type DigestVariant = {
-  language: DigestLanguage;
-  promptKey: string;
-  preferences: DigestPreferences | null;
-  segmentIds: string[] | null;
-};
+export type DigestVariant = ReturnType<typeof toVariant>;
 
 /**
  * Returns a reader's variant, shared by all who want the same and see the same sections.
@@ -31,25 +26,21 @@ export function toVariant(
   wanted: DigestPreferences | null,
   readerLanguage: DigestLanguage,
   segmentIds: readonly string[] = [],
-): DigestVariant {
+) {
   const language = wanted?.language ?? readerLanguage;
-  const sections =
-    segmentIds.length === 0
-      ? { key: '', segmentIds: null }
-      : { key: `/${hashSegments(segmentIds)}`, segmentIds: segmentIds.toSorted() };
+  const sections = segmentIds.toSorted();
   // The variant has the language, and its readers get it on their days.
   const preferences = wanted && { ...wanted, language: null, weekdays: [] };
   const isPersonal = preferences !== null && asksForAnything(preferences);
+  const promptPart = isPersonal ? toVariantKey(preferences, language) : '';
+  const hash = createHash('sha256').update(sections.join(' ')).digest('base64url').slice(0, 22);
   return {
     language,
-    promptKey: `${isPersonal ? toVariantKey(preferences, language) : ''}${sections.key}`,
+    promptKey: sections.length === 0 ? promptPart : `${promptPart}/${hash}`,
     preferences: isPersonal ? preferences : null,
-    segmentIds: sections.segmentIds,
+    segmentIds: sections.length === 0 ? null : sections,
   };
 }
-
-const hashSegments = (ids: readonly string[]) =>
-  createHash('sha256').update(ids.toSorted().join(' ')).digest('base64url').slice(0, 22);
 
 /** The key of a variant without that of its sections, for which no model is asked again. */
 export const promptPartSql = sql<string>`split_part(${digestVariants.promptKey}, '/', 1)`;
@@ -69,8 +60,8 @@ const isUnused = sql`(${digestVariants.state} = 'waiting' and not exists (
 ))`;
 
 /**
- * Creates missing variants and resets deleted ones. `at` is the first due time. Variants first
- * needed after it are due at once.
+ * Creates missing variants and resets deleted ones, and returns the readers with theirs. `at` is
+ * the first due time. Variants first needed after it are due at once.
  */
 export async function createVariants<T extends Reader>(
   tx: Db,
@@ -78,23 +69,15 @@ export async function createVariants<T extends Reader>(
   readers: readonly T[],
   at: Date,
   now: Date,
-): Promise<(reader: T) => string> {
+): Promise<(T & { variantId: string })[]> {
   const toKey = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
-  const variantsByReader = new Map(
-    readers.map((reader) => [
-      reader,
-      toVariant(
-        // A letter is the same for all preferences.
-        isDigest(issue) ? reader.preferences : null,
-        getLanguage(reader),
-        reader.segmentIds,
-      ),
-    ]),
-  );
-  const variants = new Map(
-    [...variantsByReader.values()].map((variant) => [toKey(variant), variant]),
-  );
+  const wanted = readers.map((reader) => {
+    // A letter is the same for all preferences.
+    const preferences = isDigest(issue) ? reader.preferences : null;
+    return { reader, variant: toVariant(preferences, getLanguage(reader), reader.segmentIds) };
+  });
+  const variants = new Map(wanted.map(({ variant }) => [toKey(variant), variant]));
   const { language, promptKey, id } = digestVariants;
   const rows = await tx
     .insert(digestVariants)
@@ -132,10 +115,9 @@ export async function createVariants<T extends Reader>(
     .set({ state: 'sending', completedAt: null })
     .where(own(issues, issue.siteId, { id: issue.id, state: 'sent' }));
   const ids = new Map(rows.map((row) => [toKey(row), row.id]));
-  return (reader) => {
-    const variant = variantsByReader.get(reader);
-    const variantId = variant && ids.get(toKey(variant));
+  return wanted.map(({ reader, variant }) => {
+    const variantId = ids.get(toKey(variant));
     if (!variantId) throw new Error('a reader has no variant');
-    return variantId;
-  };
+    return { ...reader, variantId };
+  });
 }

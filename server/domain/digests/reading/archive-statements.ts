@@ -46,12 +46,10 @@ export const statements = perDatabase((db) => {
     kind: digestVariants.summaryKind,
     overview: digestVariants.overview,
   };
-  const selectNeighbor = (
-    column: 'period' | 'subject' | 'ends_at',
-    side: '<' | '>',
-    order: 'asc' | 'desc',
-  ) => sql<string | null>`(
-    select i.${sql.raw(column)} from ${issues} i
+  type Neighbor = { period: string; subject: string | null; endsAt: string };
+  const selectNeighbor = (side: '<' | '>', order: 'asc' | 'desc') => sql<Neighbor | null>`(
+    select json_build_object('period', i.period, 'subject', i.subject, 'endsAt', i.ends_at)
+    from ${issues} i
     join ${digestVariants} a on a.site_id = i.site_id and a.issue_id = i.id
       and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
     where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency}
@@ -83,12 +81,8 @@ export const statements = perDatabase((db) => {
         startsAt: issues.startsAt,
         postIds: digestVariants.postIds,
         entries: digestVariants.entries,
-        before: selectNeighbor('period', '<', 'desc'),
-        beforeEndsAt: selectNeighbor('ends_at', '<', 'desc'),
-        beforeSubject: selectNeighbor('subject', '<', 'desc'),
-        after: selectNeighbor('period', '>', 'asc'),
-        afterEndsAt: selectNeighbor('ends_at', '>', 'asc'),
-        afterSubject: selectNeighbor('subject', '>', 'asc'),
+        before: selectNeighbor('<', 'desc'),
+        after: selectNeighbor('>', 'asc'),
       })
       .from(issues)
       .innerJoin(digestVariants, isReady)
@@ -100,10 +94,7 @@ export const statements = perDatabase((db) => {
       )
       .prepare('archive_one'),
     items: db
-      .select({
-        post: summary,
-        language: articles.language,
-      })
+      .select({ post: summary, language: articles.language })
       .from(posts)
       .innerJoin(users, own(users, posts.siteId, { id: posts.userId }))
       .leftJoin(articles, own(articles, posts.siteId, { postId: posts.id, state: 'read' }))

@@ -1,4 +1,3 @@
-import { and, inArray } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscription-schemas.ts';
@@ -8,9 +7,9 @@ import type { ShownBlock } from '#shared/newsletter/document.ts';
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import type { Ctx, Needs } from '../../../context.ts';
+import type { Ctx, Needs, Site } from '../../../context.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../../db/cursor.ts';
-import { issues, type digestVariants } from '../../../db/schema.ts';
+import type { digestVariants } from '../../../db/schema.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { statements, type Published } from './archive-statements.ts';
@@ -25,7 +24,6 @@ import type { Handlers } from '../../core/handler.ts';
 import { localDate } from '../../core/local-time.ts';
 import { findEditor } from '../../../email/digest-content.ts';
 import { findPicture } from '../../images/post-picture.ts';
-import { own } from '../../../db/own.ts';
 
 /** Titles shown for an issue in lists. */
 const maxTitles = 3;
@@ -33,40 +31,52 @@ const maxTitles = 3;
 const feedSize = 20;
 /** How long an issue in another language serves as a sample. */
 const sampleMaxAgeMs = 60 * dayMs;
-const anyTime = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
+const endOfTime = new Date('9999-01-01T00:00:00Z');
+const allKinds = ['weekly', 'letter', 'daily'] as const;
 
-type TimeRange = { after: Date; before: Date };
-
-/** Reads the latest issues, by the end of their periods. */
+/** Reads the latest issues, by the end of their periods: those after an issue in this order. */
 async function readPublished(
   ctx: Ctx,
-  frequency: IssueName['frequency'],
+  frequencies: readonly IssueName['frequency'][],
   {
     language = 'en',
     limit,
-    after,
-    before,
-  }: { language?: DigestLanguage; limit: number } & TimeRange,
+    since = new Date(0),
+    last = null,
+  }: {
+    language?: DigestLanguage;
+    limit: number;
+    since?: Date;
+    last?: { endsAt: Date; frequency: string } | null;
+  },
 ): Promise<Published[]> {
-  const rows = await statements(ctx.db).published.execute({
-    site: ctx.site.id,
-    frequency,
-    language,
-    limit,
-    after,
-    before,
-  });
+  const lists = await Promise.all(
+    frequencies.map((frequency) =>
+      statements(ctx.db).published.execute({
+        site: ctx.site.id,
+        frequency,
+        language,
+        limit,
+        after: since,
+        // Includes later issues with the same end.
+        before: last
+          ? new Date(last.endsAt.getTime() + (frequency < last.frequency ? 1 : 0))
+          : endOfTime,
+      }),
+    ),
+  );
+  const rows = lists.flat().toSorted(compareLatestFirst).slice(0, limit);
   const corrections = await readSentenceCorrections(
     ctx.db,
     ctx.site.id,
     rows.flatMap(({ overview }) => overview ?? []),
   );
-  return rows.map(({ madeAt, kind, overview, subject, ...row }) => {
-    const visible = filterVisible(overview ?? [], new Set(row.posts.map(({ id }) => id)));
+  return rows.map(({ madeAt, kind, overview, ...row }) => {
+    const visibleIds = new Set(row.posts.map(({ id }) => id));
+    const visible = (overview ?? []).filter(({ posts }) => posts.every((id) => visibleIds.has(id)));
     return {
       ...row,
-      subject: row.frequency === 'letter' ? toLetterTitle(ctx.site, subject) : null,
-      ...getIssueDays(ctx.site.timeZone, row),
+      ...nameIssue(ctx.site, row),
       publishedAt: (madeAt ?? row.endsAt).toISOString(),
       kind: kind ?? 'extract',
       overview: visible.filter((sentence) => !corrections.has(toSentenceId(sentence))),
@@ -78,17 +88,19 @@ async function readPublished(
   });
 }
 
-/** Drops sentences that cite posts no longer visible. */
-const filterVisible = (overview: Published['overview'], visibleIds: { has(id: string): boolean }) =>
-  overview.filter(({ posts: cited }) => cited.every((id) => visibleIds.has(id)));
-
-const toIssueName = ({ period, frequency, subject, firstDay, lastDay }: IssueName): IssueName => ({
-  period,
-  frequency,
-  subject,
-  firstDay,
-  lastDay,
-});
+/** Names an issue as pages do. `subject`: that an editor set. */
+function nameIssue(
+  site: Site,
+  { period, subject, endsAt }: { period: string; subject: string | null; endsAt: Date },
+): IssueName {
+  const frequency = getKind(period);
+  return {
+    period,
+    frequency,
+    subject: frequency === 'letter' ? toLetterTitle(site, subject) : null,
+    ...getIssueDays(site.timeZone, { period, endsAt }),
+  };
+}
 
 /** Lists public issues, the latest first. Error: bad_request. */
 export async function listArchive(
@@ -100,31 +112,16 @@ export async function listArchive(
   }: HandlerInput<'GET /api/newsletter/archive'>['query'],
 ): Promise<IssueList> {
   const last = cursor === undefined ? null : decodeCursor('archive', cursor, ['number', 'string']);
-  const before = last && cursorTime(last[0]);
-  const lists = await Promise.all(
-    (frequency === undefined ? (['weekly', 'letter', 'daily'] as const) : [frequency]).map(
-      (listedFrequency) =>
-        readPublished(ctx, listedFrequency, {
-          limit: limit + 1,
-          after: anyTime.after,
-          // Includes later issues with the same end.
-          before:
-            last && before
-              ? new Date(before.getTime() + (listedFrequency < last[1] ? 1 : 0))
-              : anyTime.before,
-        }),
-    ),
-  );
-  const { rows, nextCursor, hasNextPage } = pageFromRows(
-    lists.flat().toSorted(compareLatestFirst),
-    limit,
-    (last) => encodeCursor('archive', [last.endsAt.getTime(), last.frequency]),
+  const found = await readPublished(ctx, frequency === undefined ? allKinds : [frequency], {
+    limit: limit + 1,
+    last: last && { endsAt: cursorTime(last[0]), frequency: last[1] },
+  });
+  const { rows, nextCursor, hasNextPage } = pageFromRows(found, limit, (issue) =>
+    encodeCursor('archive', [issue.endsAt.getTime(), issue.frequency]),
   );
   return {
     issues: rows.map((issue) => ({
-      ...toIssueName(issue),
-      number: issue.number,
-      publishedAt: issue.publishedAt,
+      ...issue,
       titles: issue.posts.slice(0, maxTitles).map(({ title }) => title),
       postCount: issue.posts.length,
     })),
@@ -137,28 +134,14 @@ export async function listArchive(
  * Reads a public issue by its period as it was rendered, without hidden posts. Error: not_found.
  */
 export async function readIssue(ctx: Needs<'db' | 'site'>, period: string): Promise<Issue> {
-  const prepared = statements(ctx.db);
-  const frequency = getKind(period);
-  const [row] = period.includes('\0')
-    ? []
-    : await prepared.issue.execute({ site: ctx.site.id, frequency, period, language: 'en' });
+  const row = await readRow(ctx, period, 'en');
   if (!row) throw notFound('The issue was not found.');
   const kind = row.kind ?? 'extract';
   const { overview, items, picture } = await readIssueContent(ctx, row);
-  const toNeighbor = (other: string | null, endsAt: string | null, subject: string | null) =>
-    other === null
-      ? null
-      : {
-          period: other,
-          frequency,
-          subject: frequency === 'letter' ? toLetterTitle(ctx.site, subject) : null,
-          ...getIssueDays(ctx.site.timeZone, { period: other, endsAt: new Date(endsAt ?? 0) }),
-        };
+  const nameNeighbor = (other: typeof row.before) =>
+    other && nameIssue(ctx.site, { ...other, endsAt: new Date(other.endsAt) });
   return {
-    period,
-    frequency,
-    subject: frequency === 'letter' ? toLetterTitle(ctx.site, row.subject) : null,
-    ...getIssueDays(ctx.site.timeZone, row),
+    ...nameIssue(ctx.site, row),
     number: row.number,
     publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
     editor: findEditor(ctx.site),
@@ -168,9 +151,19 @@ export async function readIssue(ctx: Needs<'db' | 'site'>, period: string): Prom
     items,
     picture,
     overview,
-    before: toNeighbor(row.before, row.beforeEndsAt, row.beforeSubject),
-    after: toNeighbor(row.after, row.afterEndsAt, row.afterSubject),
+    before: nameNeighbor(row.before),
+    after: nameNeighbor(row.after),
   };
+}
+
+async function readRow({ db, site }: Needs<'db' | 'site'>, period: string, language: string) {
+  const [row] = await statements(db).issue.execute({
+    site: site.id,
+    frequency: getKind(period),
+    period,
+    language,
+  });
+  return row;
 }
 
 /** Reads the content of a rendered variant as it is now, without hidden posts. */
@@ -184,10 +177,7 @@ export async function readIssueContent(
   const { issueId, postIds, overview, entries, kind } = variant;
   const published = [...(overview ?? []), ...(entries ?? []).flatMap(({ sentences }) => sentences)];
   const ids = [...(postIds ?? []), ...published.flatMap(({ posts }) => posts)];
-  const rows =
-    ids.length === 0
-      ? []
-      : await statements(db).items.execute({ site: site.id, ids: [...new Set(ids)] });
+  const rows = await statements(db).items.execute({ site: site.id, ids: [...new Set(ids)] });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
   const sentencesByPost = new Map(entries?.map(({ post, sentences }) => [post, sentences]));
   const listed = (postIds ?? []).flatMap((entry) => {
@@ -229,12 +219,7 @@ export async function readIssueContent(
 
 /** Returns the items of an issue in a language in which it was rendered. */
 export async function readIssueItems(ctx: Ctx, period: string, language: DigestLanguage) {
-  const [row] = await statements(ctx.db).issue.execute({
-    site: ctx.site.id,
-    frequency: getKind(period),
-    period,
-    language,
-  });
+  const row = await readRow(ctx, period, language);
   return row ? (await readIssueContent(ctx, row)).items : [];
 }
 
@@ -247,14 +232,9 @@ export async function readLastIssue(
   language: DigestLanguage,
 ): Promise<PublishedDigest | null> {
   // Each issue exists in English; other languages may be missing.
-  const after =
-    language === 'en' ? anyTime.after : new Date(ctx.clock.now().getTime() - sampleMaxAgeMs);
-  const lists = await Promise.all(
-    (['weekly', 'daily'] as const).map((frequency) =>
-      readPublished(ctx, frequency, { language, limit: 1, after, before: anyTime.before }),
-    ),
-  );
-  return (lists.flat() as PublishedDigest[]).toSorted(compareLatestFirst)[0] ?? null;
+  const since = new Date(language === 'en' ? 0 : ctx.clock.now().getTime() - sampleMaxAgeMs);
+  const [last] = await readPublished(ctx, ['weekly', 'daily'], { language, limit: 1, since });
+  return (last as PublishedDigest | undefined) ?? null;
 }
 
 /** Returns when an issue was rendered or last corrected. */
@@ -267,16 +247,12 @@ export type ArchiveFeed = { issues: FeedIssue[]; updatedAt: string };
 
 /** Lists the latest public issues for a feed. `updatedAt`: of the last issue, or of the site. */
 export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
-  const lists = await Promise.all(
-    (['weekly', 'letter', 'daily'] as const).map((frequency) =>
-      readPublished(ctx, frequency, { limit: feedSize, ...anyTime }),
-    ),
-  );
-  const latest = lists.flat().toSorted(compareLatestFirst).slice(0, feedSize);
+  const latest = await readPublished(ctx, allKinds, { limit: feedSize });
   const updatedAt = latest.map(getUpdatedAt).toSorted().at(-1);
-  const texts = await readLetters(ctx, latest);
+  const found: FeedIssue[] = [];
+  for (const issue of latest) found.push({ ...issue, text: await readLetter(ctx, issue) });
   return {
-    issues: latest.map((issue) => ({ ...issue, text: texts.get(issue.period) ?? null })),
+    issues: found,
     updatedAt:
       updatedAt ??
       (
@@ -285,25 +261,15 @@ export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
   };
 }
 
-/** Reads the texts of letters as pages show them, by period. */
-async function readLetters(
-  { db, site }: Ctx,
-  published: readonly Published[],
-): Promise<Map<string, ShownBlock[]>> {
-  const periods = published.flatMap(({ frequency, period }) =>
-    frequency === 'letter' ? [period] : [],
-  );
-  const texts = new Map<string, ShownBlock[]>();
-  if (periods.length === 0) return texts;
-  const letters = await db
-    .select()
-    .from(issues)
-    .where(and(own(issues, site.id, { frequency: 'letter' }), inArray(issues.period, periods)));
-  for (const letter of letters) {
-    const { document } = await showDocument(db, letter);
-    texts.set(letter.period, [...document.before, ...document.after]);
-  }
-  return texts;
+/** Reads the text of a letter as pages show it; null for digests. */
+async function readLetter(
+  ctx: Ctx,
+  { frequency, period }: Published,
+): Promise<ShownBlock[] | null> {
+  const row = frequency === 'letter' ? await readRow(ctx, period, 'en') : undefined;
+  if (!row) return null;
+  const { document } = await showDocument(ctx.db, { ...row, siteId: ctx.site.id });
+  return [...document.before, ...document.after];
 }
 
 export const handlers = {

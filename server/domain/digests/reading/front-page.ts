@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { IssueName } from '#shared/contract/archive.ts';
 import type { FrontPage } from '#shared/contract/front-page.ts';
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import type { Ctx, Needs } from '../../../context.ts';
+import type { Ctx } from '../../../context.ts';
 import { perDatabase } from '../../../db/client.ts';
 import { comments, posts, users } from '../../../db/schema.ts';
 import { ruleOf } from '../../core/digest-defaults.ts';
@@ -64,10 +64,7 @@ async function readFrontPage(ctx: Ctx): Promise<FrontPage> {
         }
       : null,
     others,
-    issue: issue && {
-      ...issue,
-      posts: toVisible(issue.posts).map(({ slug, title }) => ({ slug, title })),
-    },
+    issue: issue && { ...issue, posts: toVisible(issue.posts) },
   };
 }
 
@@ -78,37 +75,31 @@ const selections = perDatabase(() => ({
 }));
 
 function getSelection(ctx: Ctx): Selection | Promise<Selection> {
-  const made = selections(ctx.db).made.get(ctx.site.id);
-  const age = made ? ctx.clock.now().getTime() - made.at : Infinity;
-  if (made && age >= 0 && age < freshMs) return made;
-  const next = refreshSelection(ctx);
-  if (!made || age < 0 || age >= staleMs) return next;
+  const { made, pending } = selections(ctx.db);
+  const { id } = ctx.site;
+  const last = made.get(id);
+  const age = last ? ctx.clock.now().getTime() - last.at : Infinity;
+  if (last && age >= 0 && age < freshMs) return last;
+  const next =
+    pending.get(id) ??
+    selectFrontPage(ctx)
+      .then((selection) => {
+        made.set(id, selection);
+        return selection;
+      })
+      .finally(() => pending.delete(id));
+  pending.set(id, next);
+  if (!last || age < 0 || age >= staleMs) return next;
   next.catch((error: unknown) =>
     ctx.log.warn(
       { event: 'front_page_failed', requestId: ctx.requestId, site: ctx.site.id, error },
       'front page could not be chosen',
     ),
   );
-  return made;
+  return last;
 }
 
-function refreshSelection(ctx: Ctx): Promise<Selection> {
-  const { made, pending } = selections(ctx.db);
-  const running = pending.get(ctx.site.id);
-  if (running) return running;
-  const started = selectFrontPage(ctx)
-    .then((selection) => {
-      made.set(ctx.site.id, selection);
-      return selection;
-    })
-    .finally(() => pending.delete(ctx.site.id));
-  pending.set(ctx.site.id, started);
-  return started;
-}
-
-async function selectFrontPage(
-  ctx: Needs<'db' | 'site' | 'clock' | 'log' | 'requestId'> & Ctx,
-): Promise<Selection> {
+async function selectFrontPage(ctx: Ctx): Promise<Selection> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const period = { startsAt: new Date(now.getTime() - dayMs), endsAt: now };
@@ -134,14 +125,7 @@ async function selectFrontPage(
     postCount: counted?.count ?? 0,
     standfirst: lead ? (summarizeWithoutModel(lead)?.text ?? null) : null,
     comment: lead?.comment ?? null,
-    issue: last && {
-      period: last.period,
-      frequency: last.frequency,
-      subject: null,
-      firstDay: last.firstDay,
-      lastDay: last.lastDay,
-      posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id),
-    },
+    issue: last && { ...last, posts: last.posts.slice(0, maxIssuePosts).map(({ id }) => id) },
   };
 }
 

@@ -50,10 +50,8 @@ export async function readSample(
       posts: items.slice(0, maxSampleTitles).map(({ post, language: source, sentences }) => {
         const first = sentences.find(({ correction }) => correction === null);
         return {
-          slug: post.slug,
-          title: post.title,
+          ...post,
           language: source,
-          domain: post.domain,
           sentence: first ? toSampleText(first.text, first.language, first.kind) : null,
         };
       }),

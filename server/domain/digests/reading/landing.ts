@@ -6,7 +6,7 @@ import { industries, type Industry } from '#shared/newsletter/industries.ts';
 import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
 import { languages, listLanguages } from '#shared/newsletter/languages.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
-import type { LandingCopy, LandingTexts } from '#shared/texts/landing-copy.ts';
+import type { LandingTexts } from '#shared/texts/landing-copy.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
@@ -35,35 +35,18 @@ const english: LanguageName = { code: 'en', name: 'English', localName: 'English
  * null.
  */
 export function findLanguage(codeOrName: string): LanguageName | null {
-  const lowercase = codeOrName.toLowerCase();
-  const byName = [english, ...languages].find(({ name, localName }) =>
-    [name, localName].some((label) => label.toLowerCase() === lowercase),
+  const wanted = codeOrName.toLowerCase();
+  const code = /^[a-z]{2,3}$/.test(wanted) ? Intl.getCanonicalLocales(wanted)[0] : undefined;
+  const listed = [english, ...languages].find(
+    (language) =>
+      language.code === code ||
+      [language.name, language.localName].some((name) => name.toLowerCase() === wanted),
   );
-  if (byName) return byName;
-  if (!/^[a-z]{2,3}$/.test(lowercase)) return null;
-  const code = Intl.getCanonicalLocales(lowercase)[0] ?? lowercase;
-  const listed = [english, ...languages].find((language) => language.code === code);
-  if (listed) return listed;
-  const name = unspecifiedCodes.has(code) ? undefined : nameOf(code);
+  if (listed || code === undefined || unspecifiedCodes.has(code)) return listed ?? null;
+  const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
   if (name === undefined) return null;
   const localName = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
   return { code, name, localName, dir: 'ltr' };
-}
-/** Creates it on demand: the first object of `Intl` reads its data, which takes milliseconds. */
-const nameOf = (code: string) =>
-  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
-
-/** Reads the landing page of a language, in English without a translation. Error: not_found. */
-async function readLanding(ctx: Ctx, codeOrName: string): Promise<Landing> {
-  const language = findLanguage(codeOrName);
-  if (!language) throw notFound('The language was not found.');
-  const written = digestLanguages.find((code) => code === language.code);
-  const pack = await loadPack(written ?? 'en');
-  const copy =
-    written === undefined
-      ? fallbackCopy(ctx.site.variant, language.name)
-      : (findOwnTexts(ctx.site, written) ?? pack.copy[ctx.site.variant]);
-  return buildLanding(ctx, { language, fallback: written === undefined, copy, pack });
 }
 
 /** The texts that a site wrote for its landing page in a language. */
@@ -86,49 +69,37 @@ export async function readDefaultTexts(
 export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<IndustryLanding> {
   const industry = industries.find((candidate) => candidate.slug === slug);
   if (!industry) throw notFound('The industry was not found.');
-  const [pack, rows] = await Promise.all([
-    loadPack(ctx.site.t.language),
+  const [landing, rows] = await Promise.all([
+    readLanding(ctx, ctx.site.t.language, industry),
     statements(ctx.db).about.execute({
       site: ctx.site.id,
       newest: maxScannedPosts,
-      pattern: toPattern(industry),
+      // Any keyword as a word. Keywords are letters, digits, spaces and hyphens.
+      pattern: String.raw`\m(?:${industry.keywords.join('|')})s?\M`,
       limit: maxIndustryPosts,
     }),
   ]);
   return {
-    ...(await buildLanding(ctx, {
-      language: findLanguage(ctx.site.t.language) ?? english,
-      fallback: false,
-      copy: industryCopy(ctx.site.t, ctx.site.variant, industry),
-      pack,
-    })),
-    industry: copyIndustry(industry),
+    ...landing,
+    industry,
     posts: rows.map(({ post }) => post),
-    industries: industries.map(copyIndustry),
+    industries: [...industries],
   };
 }
 
-const copyIndustry = (industry: Industry) => ({ ...industry, keywords: [...industry.keywords] });
-
 /**
- * Builds a PostgreSQL regular expression that matches any keyword as a word. Keywords are letters,
- * digits, spaces and hyphens.
+ * Reads the landing page of a language, in English without a translation, or that of an industry.
+ * Error: not_found.
  */
-const toPattern = ({ keywords }: Pick<Industry, 'keywords'>): string =>
-  String.raw`\m(?:${keywords.join('|')})s?\M`;
-
-async function buildLanding(
-  ctx: Ctx,
-  {
-    language,
-    fallback,
-    copy: { headline, subheadline, benefits },
-    pack,
-  }: { language: LanguageName; fallback: boolean; copy: LandingCopy; pack: LanguagePack },
-): Promise<Landing> {
-  const written = fallback ? 'en' : (language.code as DigestLanguage);
-  const page = fillSiteTexts(pack.page, ctx.site, written, getConfiguredKind(ctx));
-  const own = findOwnTexts(ctx.site, written);
+async function readLanding(ctx: Ctx, codeOrName: string, industry?: Industry): Promise<Landing> {
+  const { site } = ctx;
+  const language = findLanguage(codeOrName);
+  if (!language) throw notFound('The language was not found.');
+  const translated = digestLanguages.find((code) => code === language.code);
+  const written = translated ?? 'en';
+  const pack = await loadPack(written);
+  const texts = findOwnTexts(site, written);
+  const page = fillSiteTexts(pack.page, site, written, getConfiguredKind(ctx));
   const [count, sample, preferenceForm] = await Promise.all([
     countActiveSubscribers(ctx),
     readSample(ctx, written, pack),
@@ -136,11 +107,15 @@ async function buildLanding(
   ]);
   return {
     language,
-    fallback,
-    copy: { headline, subheadline, benefits },
+    fallback: translated === undefined,
+    copy: industry
+      ? industryCopy(site.t, site.variant, industry)
+      : translated === undefined
+        ? fallbackCopy(site.variant, language.name)
+        : (texts ?? pack.copy[site.variant]),
     strings: pack.strings,
-    frame: written === ctx.site.t.language ? null : pack.frame,
-    page: own && own.questions.length > 0 ? { ...page, questions: own.questions } : page,
+    frame: written === site.t.language ? null : pack.frame,
+    page: texts && texts.questions.length > 0 ? { ...page, questions: texts.questions } : page,
     preferenceForm,
     sample,
     activeSubscribers: count,
@@ -257,7 +232,5 @@ export const handlers = {
   'GET /api/newsletter/languages/{language}': (ctx, { path }) => readLanding(ctx, path.language),
   'GET /api/newsletter/industries/{industry}': (ctx, { path }) =>
     readIndustryLanding(ctx, path.industry),
-  'GET /api/newsletter/industries': () => ({
-    industries: industries.map(copyIndustry),
-  }),
+  'GET /api/newsletter/industries': () => ({ industries: [...industries] }),
 } satisfies Partial<Handlers>;

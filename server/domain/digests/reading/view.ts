@@ -1,7 +1,6 @@
 import type { DigestView } from '#shared/contract/archive.ts';
 import { formatDate } from '#shared/newsletter/dates.ts';
 import { format } from '#shared/texts/format.ts';
-import { languages } from '#shared/newsletter/languages.ts';
 import { loadPack } from '#shared/texts/packs.ts';
 import type { Ctx } from '../../../context.ts';
 import { digestVariants, issues } from '../../../db/schema.ts';
@@ -13,6 +12,7 @@ import { showDocument } from '../issues/show-document.ts';
 import { toLetterTitle } from '../writing/compose-letter.ts';
 import { readIssueContent } from './archive.ts';
 import { readViewToken } from '../delivery/view-token.ts';
+import { getDirection } from '../../../email/layout.tsx';
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
@@ -65,7 +65,7 @@ async function readDigestView(ctx: Ctx, token: string): Promise<DigestView> {
   const firstOther = items.find(({ post }) => others.has(post.id))?.post.id;
   return {
     language,
-    dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+    dir: getDirection(language),
     dateline: writeDateline(
       { language, pack },
       {
