@@ -15,12 +15,14 @@ const mistake = named(
   'MailMistake',
   z.object({
     kind: described(
-      '`no_posts`: all are hidden. `empty_letter`: it shows nothing. ' +
+      '`site_not_open`: only staff see the site. `no_posts`: all are hidden. ' +
+        '`empty_letter`: it shows nothing. ' +
         '`hidden_block`: a post or comment in the text is hidden, so ' +
         'emails leave it out. `large`: Gmail clips emails at 102 KB of HTML. ' +
         '`unpublished_link`: to a hidden or missing post, or an unpublished issue. ' +
         '`missing_image`: an uploaded image that the site does not have.',
       z.enum([
+        'site_not_open',
         'no_posts',
         'empty_letter',
         'no_postal_address',

@@ -66,6 +66,18 @@ describe('the mistakes of an issue', () => {
     await expect(rejectMistakes(inProduction, issue.id)).rejects.toThrow('postal address');
   });
 
+  it('block an issue of a site that is not open', async () => {
+    const { issue } = await prepare();
+    const ctx = ctxOfSite(t, siteId);
+    const closed = { ...ctx, site: { ...ctx.site, isOpen: false } };
+    expect((await listMistakes(closed, issue.id)).mistakes[0]).toEqual({
+      kind: 'site_not_open',
+      severity: 'error',
+      detail: null,
+    });
+    await expect(rejectMistakes(closed, issue.id)).rejects.toThrow("isn't open yet");
+  });
+
   it('name links to hidden and missing posts and unpublished issues', async () => {
     const { issue } = await prepare();
     setPostalAddress('1 Main Street');

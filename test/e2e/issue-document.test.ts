@@ -202,7 +202,7 @@ it('writes a document with the keyboard alone, and saves it', async () => {
   await page.getByRole('button', { name: 'Save issue' }).press('Enter');
   await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^Issue saved\./);
   await page.reload();
-  await hasBlocks(page, ...written, 'div Button: Read on');
+  await hasBlocks(page, ...written, 'div Button: Read on', 'p');
   await passesAxe(page);
 });
 
@@ -383,6 +383,29 @@ it('makes a filled form its block when another opens', async () => {
   await page.keyboard.type('/');
   await page.getByRole('menu', { name: 'Add block' }).waitFor();
   await hasBlocks(page, 'div Sponsor: Quillstone', 'p');
+});
+
+it('keeps a block when someone types below or on it', async () => {
+  const page = await openLetter();
+  await page.locator('#document').focus();
+  await page.keyboard.type('/spons');
+  await expect.poll(() => focused(page)).toMatch(/^Sponsor/);
+  await page.keyboard.press('Enter');
+  const sponsor = page.getByRole('group', { name: 'Sponsor' });
+  await sponsor.getByLabel('Name of the sponsor').fill('Quillstone');
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  await sponsor.getByLabel('Link').fill('https://quillstone.example/');
+  await page.keyboard.press('Enter');
+  await hasBlocks(page, 'div Sponsor: Quillstone', 'p');
+  await saved;
+  await page.reload();
+  await hasBlocks(page, 'div Sponsor: Quillstone', 'p');
+  await editor(page).locator('p').click();
+  await page.keyboard.type('Below');
+  await hasBlocks(page, 'div Sponsor: Quillstone', 'p Below');
+  await editor(page).getByText('Sponsor: Quillstone').click();
+  await page.keyboard.type('Between');
+  await hasBlocks(page, 'div Sponsor: Quillstone', 'p Between', 'p Below');
 });
 
 it('finds a post by words of its title', async () => {

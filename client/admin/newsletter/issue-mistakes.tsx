@@ -14,6 +14,10 @@ type Links = Reply<'POST /api/admin/issues/{id}/links'>;
 /** Says in words what is wrong, and what to do. */
 function describe({ kind, detail }: MailMistake) {
   const link = <code className={styles.detail}>{detail}</code>;
+  if (kind === 'site_not_open')
+    return rich(t, 'The site is not open yet. <open>Open it</open>.', {
+      open: (content) => <a href="/admin">{content}</a>,
+    });
   if (kind === 'no_posts') return t('All its posts are hidden.');
   if (kind === 'empty_letter') return t('The letter has no text.');
   if (kind === 'hidden_block')

@@ -19,7 +19,10 @@ export type MenuItem = {
   act: () => void;
 };
 
-/** A menu. Arrow keys move, the first letter finds, Escape closes. */
+/** Letters within this time are one name. */
+const typingMs = 1_000;
+
+/** A menu. Arrow keys move, typing finds an item by its name, Escape closes. */
 export function Menu({
   label,
   items,
@@ -40,19 +43,30 @@ export function Menu({
   useLayoutEffect(() => {
     if (list.current && below?.current) openBelow(list.current, below.current);
   }, [below]);
-  useEffect(
-    () => list.current?.querySelector('button')?.focus({ preventScroll: !!below }),
-    [below],
-  );
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: !!below });
+    if (!below) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [below]);
+  const typed = useRef({ text: '', at: -Infinity });
   const move = (event: KeyboardEvent) => {
     const buttons = getButtons();
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const byLetter = () => {
+    const byTyping = () => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;
-      const letter = event.key.toLowerCase();
-      const starts = (i: number) => buttons[i]?.textContent.toLowerCase().startsWith(letter);
-      const order = buttons.map((_, i) => (at + 1 + i) % buttons.length);
-      return order.find(starts) ?? -1;
+      const isMore = event.timeStamp - typed.current.at < typingMs;
+      if (event.key === ' ' && !isMore) return -1;
+      const text = (isMore ? typed.current.text : '') + event.key.toLowerCase();
+      typed.current = { text, at: event.timeStamp };
+      // One letter, also repeated, steps through the items that begin with it.
+      const isOneLetter = [...text].every((letter) => letter === text[0]);
+      const wanted = isOneLetter ? text.slice(0, 1) : text;
+      const names = buttons.map(({ textContent }) => textContent.trim().toLowerCase());
+      const order = names.map((_, i) => (at + (isOneLetter ? 1 : 0) + i) % names.length);
+      return (
+        order.find((i) => names[i]?.startsWith(wanted)) ??
+        order.find((i) => names[i]?.split(/\s/).some((word) => word.startsWith(wanted))) ??
+        at
+      );
     };
     const target =
       {
@@ -60,7 +74,7 @@ export function Menu({
         ArrowUp: (at - 1 + buttons.length) % buttons.length,
         Home: 0,
         End: buttons.length - 1,
-      }[event.key] ?? byLetter();
+      }[event.key] ?? byTyping();
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       close();

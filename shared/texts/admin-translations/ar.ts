@@ -1153,6 +1153,7 @@ export const ar: Translations = {
   Complaints: 'الشكاوى',
   Tokens: 'الرموز (tokens)',
   'More issues': 'مزيد من الأعداد',
+  'The site is not open yet. <open>Open it</open>.': 'لم يُفتح الموقع بعد. <open>افتحه</open>.',
   'All its posts are hidden.': 'كل منشوراته مخفية.',
   'The letter has no text.': 'لا نص في الرسالة.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1195,6 +1195,8 @@ export const de: Translations = {
   Complaints: 'Beschwerden',
   Tokens: 'Tokens',
   'More issues': 'Weitere Ausgaben',
+  'The site is not open yet. <open>Open it</open>.':
+    'Die Website ist noch nicht eröffnet. <open>Jetzt eröffnen</open>.',
   'All its posts are hidden.': 'Alle Beiträge darin sind ausgeblendet.',
   'The letter has no text.': 'Der Rundbrief hat keinen Text.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1175,6 +1175,8 @@ export const es: Translations = {
   Complaints: 'Quejas',
   Tokens: 'Tokens',
   'More issues': 'Más números',
+  'The site is not open yet. <open>Open it</open>.':
+    'El sitio aún no está abierto. <open>Ábrelo</open>.',
   'All its posts are hidden.': 'Todas sus publicaciones están ocultas.',
   'The letter has no text.': 'La carta no tiene texto.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1180,6 +1180,8 @@ export const fr: Translations = {
   Complaints: 'Plaintes',
   Tokens: 'Jetons',
   'More issues': 'Voir plus de numéros',
+  'The site is not open yet. <open>Open it</open>.':
+    'Le site n’est pas encore ouvert. <open>Ouvrez-le</open>.',
   'All its posts are hidden.': 'Toutes ses publications sont masquées.',
   'The letter has no text.': 'La lettre n’a pas de texte.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1140,6 +1140,7 @@ export const hi: Translations = {
   Complaints: 'शिकायतें',
   Tokens: 'टोकन',
   'More issues': 'और अंक',
+  'The site is not open yet. <open>Open it</open>.': 'साइट अभी खुली नहीं है। <open>इसे खोलें</open>।',
   'All its posts are hidden.': 'इसकी सभी पोस्ट छिपी हैं।',
   'The letter has no text.': 'पत्र में कोई टेक्स्ट नहीं है।',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1151,6 +1151,8 @@ export const ja: Translations = {
   Complaints: '迷惑メールの報告',
   Tokens: 'トークン',
   'More issues': '以前の号',
+  'The site is not open yet. <open>Open it</open>.':
+    'サイトはまだ公開されていません。<open>公開する</open>。',
   'All its posts are hidden.': '投稿がすべて非表示になっています。',
   'The letter has no text.': 'レターに本文がありません。',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

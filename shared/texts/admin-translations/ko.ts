@@ -1142,6 +1142,8 @@ export const ko: Translations = {
   Complaints: '스팸 신고',
   Tokens: '토큰',
   'More issues': '호 더 보기',
+  'The site is not open yet. <open>Open it</open>.':
+    '사이트가 아직 공개되지 않았습니다. <open>사이트 공개</open>.',
   'All its posts are hidden.': '모든 글이 숨겨져 있습니다.',
   'The letter has no text.': '편지에 내용이 없습니다.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1164,6 +1164,8 @@ export const pt: Translations = {
   Complaints: 'Reclamações',
   Tokens: 'Tokens',
   'More issues': 'Mais edições',
+  'The site is not open yet. <open>Open it</open>.':
+    'O site ainda não está aberto. <open>Abra-o</open>.',
   'All its posts are hidden.': 'Todas as publicações dela estão ocultas.',
   'The letter has no text.': 'O comunicado não tem texto.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1166,6 +1166,8 @@ export const ru: Translations = {
   Complaints: 'Жалобы',
   Tokens: 'Токены',
   'More issues': 'Ещё выпуски',
+  'The site is not open yet. <open>Open it</open>.':
+    'Сайт ещё не открыт. <open>Откройте его</open>.',
   'All its posts are hidden.': 'Все публикации скрыты.',
   'The letter has no text.': 'В письме нет текста.',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -1123,6 +1123,7 @@ export const zh: Translations = {
   Complaints: '投诉',
   Tokens: 'Token',
   'More issues': '更多简报',
+  'The site is not open yet. <open>Open it</open>.': '网站尚未开放。<open>前往开放</open>。',
   'All its posts are hidden.': '其中的帖子都已隐藏。',
   'The letter has no text.': '信件没有文字。',
   'A post or comment in the text is hidden, so emails leave it out: {link}':

@@ -64,7 +64,10 @@ export function CardForm({
   };
   const firstInput = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
-  useEffect(() => firstInput.current?.focus(), []);
+  useEffect(() => {
+    firstInput.current?.focus();
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isUnsaved = isUploading || fields.some(({ name }) => values[name] !== initial[name]);
   useEffect(() => {
     onUnsaved(isUnsaved);

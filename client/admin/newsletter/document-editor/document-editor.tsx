@@ -171,8 +171,10 @@ export function DocumentEditor({
         focusToolbar: () => openers.current.focusToolbar(),
       }),
     });
-    view.updateState(next);
-    setState(next);
+    // The plugins complete the document.
+    const complete = next.apply(next.tr);
+    view.updateState(complete);
+    setState(complete);
   }, [view, json]);
 
   // The toolbar, the menu and the forms are at the selection.

@@ -9,7 +9,7 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import type { MarkType } from 'prosemirror-model';
-import { Selection, type Command, type Plugin } from 'prosemirror-state';
+import { NodeSelection, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state';
 import {
   canAddBlock,
   findCard,
@@ -20,7 +20,7 @@ import {
   toggleList,
 } from './commands.ts';
 import { createFilePlugin } from './image-files.ts';
-import { marks, nodes } from './schema.ts';
+import { marks, nodes, schema } from './schema.ts';
 
 /** Opens the parts of the editor around the text. */
 export type Openers = {
@@ -83,6 +83,31 @@ const markdownRules = inputRules({
   ],
 });
 
+/** After a last block with fields, there is an empty line to write in. */
+const lineAfterBlock = new Plugin({
+  appendTransaction(_transactions, _old, { doc, tr }) {
+    if (doc.lastChild?.type !== nodes.card) return null;
+    return tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
+  },
+});
+
+/** What is typed while a block is selected stands below it, and does not replace it. */
+const typeBelowBlock = new Plugin({
+  props: {
+    handleTextInput(view, _from, _to, text) {
+      const { selection, tr } = view.state;
+      if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
+      const line = view.state.doc.nodeAt(selection.to);
+      const isEmptyLine = line?.type === nodes.paragraph && line.content.size === 0;
+      if (!isEmptyLine) tr.insert(selection.to, nodes.paragraph.create());
+      const at = selection.to + 1;
+      tr.insert(at, schema.text(text)).setSelection(TextSelection.create(tr.doc, at + text.length));
+      view.dispatch(tr.scrollIntoView());
+      return true;
+    },
+  },
+});
+
 export function createPlugins(openers: Openers): Plugin[] {
   const { openMenu, openLink, openCard, openImage, focusToolbar } = openers;
   const slash: Command = (state) => {
@@ -105,6 +130,8 @@ export function createPlugins(openers: Openers): Plugin[] {
     history(),
     markdownRules,
     createFilePlugin(openImage),
+    lineAfterBlock,
+    typeBelowBlock,
     keymap({
       'Mod-z': undo,
       'Mod-y': redo,

@@ -30,6 +30,7 @@ import type { Handlers } from '../../core/handler.ts';
 const unsubscribePath = '/subscriptions/unsubscribe/checked';
 
 const messages: Partial<Record<MailMistake['kind'], string>> = {
+  site_not_open: english("This site isn't open yet. Open it in the admin area."),
   no_posts: english('All posts of this issue have been hidden.'),
   empty_letter: english('Write the letter first.'),
   no_postal_address: english('Enter the postal address of the site at /admin/mail first.'),
@@ -48,6 +49,7 @@ export async function listMistakes(
   const { issue, rendered } = await render(ctx, id, language);
   const parts = rendered && readMailParts(rendered.mail.html);
   const mistakes = [
+    ...(ctx.site.isOpen ? [] : [toMistake('site_not_open', 'error')]),
     ...(await checkPostalAddress(ctx)),
     ...(isDigest(issue) ? [] : checkLetter(issue, rendered)),
     ...(isDigest(issue) && rendered === null ? [toMistake('no_posts', 'error')] : []),
