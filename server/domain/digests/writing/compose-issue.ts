@@ -22,9 +22,8 @@ import { composeLetter } from './compose-letter.ts';
 import { isDigest } from '../issues/issues.ts';
 import { describeMatches } from '../selection/describe-matches.ts';
 import { toDigestItem, type PostContent } from './post-content.ts';
-import { createTopicIndex } from '../selection/topic-index.ts';
 import { selectForPreferences, type VariantPosts } from '../selection/select-posts.ts';
-import { listTopics, type ComposedFrom, type IssueContent } from './issue-content.ts';
+import type { ComposedFrom, IssueContent } from './issue-content.ts';
 import { arrangeIssue } from './arrange-issue.ts';
 import type { Summary } from './summarize.ts';
 import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
@@ -94,9 +93,7 @@ async function selectPosts(
   const max = preferences.posts ?? maxItems[preferences.length];
   const { matching, others, topics } = selectForPreferences(
     posts,
-    listTopics(preferences).length === 0
-      ? createTopicIndex([])
-      : await content.readIndex(preferences),
+    await content.readIndex(preferences),
     preferences,
     { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
   );
@@ -176,7 +173,11 @@ export async function composeIssue(
     );
   // All readers without preferences get one order: an editor's, or that of the first variant.
   const arrangeShared = async () => {
-    const { isFirst, decided } = await content.shareOrder(() => arrange(null));
+    let isFirst = false;
+    const decided = await content.shareArrangement('', () => {
+      isFirst = true;
+      return arrange(null);
+    });
     return isFirst ? decided : arrange(decided?.arrangement.order ?? pointOrder);
   };
   const isFixed = edited !== null || (wanted === null && isArranged);
