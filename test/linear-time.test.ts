@@ -122,7 +122,7 @@ const ofTexts: Reader[] = [
   [
     'checkSentence',
     300,
-    (line) => checkSentence(line, [{ post: 'a', number: 1, text: line }], new Map(), 'en'),
+    (line) => checkSentence(line, [{ post: 'a', number: 1, text: line }], [], 'en'),
   ],
 ];
 const ofMarkup: Reader[] = [

@@ -7,7 +7,8 @@ import type { AskModel } from '../model/ask-model.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import type { PostContent } from './post-content.ts';
 import { checkSentence, type CheckedSentence } from './check-sentence.ts';
-import { listCitable, toSources } from './cite-posts.ts';
+import { listCitable } from './cite-posts.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 import { readItems, settleSentences } from './settle-sentences.ts';
 import { joinSentences } from './stored-summaries.ts';
 import type { Summary } from './summarize.ts';
@@ -16,7 +17,6 @@ import {
   buildRewritePrompt,
   lineLimits,
   openingLimits,
-  type PostWithEvidence,
 } from './writing-prompts.ts';
 
 type Entry = { post: PostContent; summary: Pick<Summary, 'sentences'> };
@@ -52,7 +52,6 @@ export async function arrangeIssue(
   const posts = entries.map(toEditedPost);
   const answer = await ask(buildEditorPrompt(posts, site, { language, preferences, isOrderFixed }));
   if (answer === null) return null;
-  const sources = toSources(posts);
   const { subject, preheader } = answer as Record<string, unknown>;
   const groups = readGroups(
     answer,
@@ -67,7 +66,7 @@ export async function arrangeIssue(
         ...evidence.map((sentence) => ({ ...sentence, post: id })),
       ]);
     if (!line || line.text.length > limit || passages.length === 0) return null;
-    const checked = checkSentence(line.text, passages, sources, language);
+    const checked = checkSentence(line.text, passages, posts, language);
     return 'reason' in checked ? null : checked;
   };
   const lines = [
@@ -82,7 +81,7 @@ export async function arrangeIssue(
     preferences.length === 'short' ? [] : readItems(answer),
     checkedLines,
     {
-      sources,
+      posts,
       language,
       limits: openingLimits,
       buildRewrite: (refusals) =>
@@ -121,17 +120,14 @@ export async function arrangeIssue(
 }
 
 /** The post with the sentences that its summary rests on. */
-function toEditedPost({ post, summary }: Entry): PostWithEvidence & { summary: string } {
+function toEditedPost({ post, summary }: Entry): CitablePost & { summary: string } {
   const cited = new Set(
     summary.sentences.flatMap(({ passages = [] }) =>
       passages.flatMap((passage) => (passage.post === post.id ? passage.number : [])),
     ),
   );
   return {
-    id: post.id,
-    title: post.title,
-    language: post.language,
-    publishedAt: post.publishedAt,
+    ...post,
     evidence: listCitable(post).filter(({ number }) => cited.has(number)),
     summary: joinSentences(summary.sentences),
   };

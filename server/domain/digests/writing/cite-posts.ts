@@ -1,9 +1,8 @@
 import type { DigestSentence, Passage } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
-import type { EvidenceSentence } from './evidence/evidence.ts';
+import type { CitablePost, EvidenceSentence } from './evidence/evidence.ts';
 import type { PostContent } from './post-content.ts';
-import type { Sources } from './check-sentence.ts';
 import type { StoredSentences } from './stored-summaries.ts';
 
 /** With fewer sentences there is nothing to choose. */
@@ -15,7 +14,7 @@ const minQuote = { characters: 12, dense: 6, words: 3 };
 
 /** A sentence of a digest with the texts of the passages that it rests on. */
 export function quote(
-  sources: readonly Pick<PostContent, 'id' | 'evidence'>[],
+  sources: readonly Pick<CitablePost, 'id' | 'evidence'>[],
   sentence: StoredSentences[number],
   kind: SummaryKind,
   language: string | null,
@@ -33,26 +32,13 @@ export function quote(
 export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =>
   [...evidence, ...fragments].toSorted((a, b) => a.number - b.number);
 
-/** The texts of the posts, by post. */
-export const toSources = (
-  posts: readonly (Pick<PostContent, 'id' | 'title' | 'language' | 'publishedAt'> & {
-    evidence: readonly EvidenceSentence[];
-  })[],
-): Sources =>
-  new Map(
-    posts.map(({ id, title, language, publishedAt, evidence }) => [
-      id,
-      { title, language, publishedAt, sentences: evidence },
-    ]),
-  );
-
 /**
  * Reads a written sentence of an answer, with the passages that it quotes word for word. Other
  * evidence does not count. Null: it has another form.
  */
 export function readSentence(
   item: unknown,
-  sources: Sources,
+  posts: readonly CitablePost[],
 ): { text: string; passages: Passage[] } | null {
   const { text, evidence } = (item ?? {}) as { text?: unknown; evidence?: unknown };
   if (typeof text !== 'string' || !Array.isArray(evidence)) return null;
@@ -60,7 +46,8 @@ export function readSentence(
   for (const cited of evidence.slice(0, 20)) {
     const { post, number, quote: words } = (cited ?? {}) as Record<string, unknown>;
     if (typeof post !== 'string' || typeof words !== 'string') continue;
-    const sentence = sources.get(post)?.sentences.find((one) => one.number === number);
+    const source = posts.find(({ id }) => id === post);
+    const sentence = source?.evidence.find((one) => one.number === number);
     if (sentence && isQuote(words, sentence.text))
       passages.set(`${post} ${sentence.number}`, { ...sentence, post });
   }

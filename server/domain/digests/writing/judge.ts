@@ -8,7 +8,8 @@ import {
   languageNames,
   type Prompt,
 } from '../model/prompts.ts';
-import type { CheckedSentence, CitableText, Sources } from './check-sentence.ts';
+import type { CheckedSentence } from './check-sentence.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 
 /** Part of the cache key of judged sentences; raise it when the prompt or a check changes. */
 export const judgeVersion = 4;
@@ -40,7 +41,7 @@ const faults = {
 /** Asks which sentences follow from their passages. Both are untrusted. */
 function buildJudgePrompt(
   sentences: readonly CheckedSentence[],
-  sources: Sources,
+  posts: readonly CitablePost[],
   language: DigestLanguage,
 ): Prompt {
   return {
@@ -71,11 +72,9 @@ function buildJudgePrompt(
       sentences.map(({ text, passages, hints }, i) => ({
         id: String(i + 1),
         text: [
-          ...[...new Set(passages.map(({ post }) => post))].flatMap((post) => [
-            ...describeSource(sources.get(post)),
-            ...passages
-              .filter((passage) => passage.post === post)
-              .map((passage) => `Evidence: ${passage.text}`),
+          ...[...Map.groupBy(passages, ({ post }) => post)].flatMap(([post, cited]) => [
+            ...posts.filter(({ id }) => id === post).flatMap(describeSource),
+            ...cited.map((passage) => `Evidence: ${passage.text}`),
           ]),
           `Sentence: ${text}`,
           ...(hints.length === 0 ? [] : [`Look for: ${hints.join(', ')}`]),
@@ -94,8 +93,10 @@ function buildJudgePrompt(
   };
 }
 
-const describeSource = (source: CitableText | undefined): string[] =>
-  source ? [formatTitle(source.title), ...formatPublished(source.publishedAt)] : [];
+const describeSource = ({ title, publishedAt }: CitablePost): string[] => [
+  formatTitle(title),
+  ...formatPublished(publishedAt),
+];
 
 /**
  * Returns for each sentence what is wrong with it, or null if the model says that it follows from
@@ -104,12 +105,12 @@ const describeSource = (source: CitableText | undefined): string[] =>
  */
 export async function judgeSentences(
   sentences: readonly CheckedSentence[],
-  sources: Sources,
+  posts: readonly CitablePost[],
   language: DigestLanguage,
   ask: AskModel,
 ): Promise<(string | null)[] | null> {
   if (sentences.length === 0) return [];
-  const verdicts = readVerdicts(await ask(buildJudgePrompt(sentences, sources, language)));
+  const verdicts = readVerdicts(await ask(buildJudgePrompt(sentences, posts, language)));
   if (verdicts === null) return null;
   return sentences.map((_, i) => {
     const [verdict, ...others] = verdicts.filter(({ pair }) => pair === i + 1);

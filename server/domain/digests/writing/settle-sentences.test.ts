@@ -42,7 +42,7 @@ async function settle(items: unknown[], rewritten: unknown[], judge: unknown = '
     items,
     [],
     {
-      sources: new Map([['har1', { ...post, sentences: post.evidence }]]),
+      posts: [post],
       language: 'en',
       limits: { sentences: 4, characters: 600 },
       buildRewrite: (refusals) =>

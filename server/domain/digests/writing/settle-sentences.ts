@@ -1,12 +1,8 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { AskModel } from '../model/ask-model.ts';
-import {
-  checkSentence,
-  type CheckedSentence,
-  type Refusal,
-  type Sources,
-} from './check-sentence.ts';
+import { checkSentence, type CheckedSentence, type Refusal } from './check-sentence.ts';
 import { readSentence } from './cite-posts.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 import { judgeSentences } from './judge.ts';
 import type { Prompt } from '../model/prompts.ts';
 
@@ -14,7 +10,7 @@ type Checked = CheckedSentence | Refusal;
 const isRefused = (checked: Checked): checked is Refusal => 'reason' in checked;
 
 type Context = {
-  sources: Sources;
+  posts: readonly CitablePost[];
   language: DigestLanguage;
   limits: { sentences: number; characters: number };
   /** Asks for refused sentences once more. */
@@ -30,20 +26,20 @@ type Context = {
 export async function settleSentences(
   items: readonly unknown[],
   lines: readonly CheckedSentence[],
-  { sources, language, limits, buildRewrite }: Context,
+  { posts, language, limits, buildRewrite }: Context,
   ask: AskModel,
 ): Promise<{ sentences: CheckedSentence[]; lines: boolean[] } | null> {
   const check = (item: unknown): Checked => {
-    const read = readSentence(item, sources);
+    const read = readSentence(item, posts);
     if (!read) return { text: '', reason: 'it has no text or no evidence' };
     return read.passages.length === 0
       ? { text: read.text, reason: 'its evidence quotes no numbered sentence word for word' }
-      : checkSentence(read.text, read.passages, sources, language);
+      : checkSentence(read.text, read.passages, posts, language);
   };
   /** Replaces those that the judge does not endorse by the reason. */
   const judge = async (checked: readonly Checked[], others: readonly CheckedSentence[]) => {
     const kept = checked.filter((one) => !isRefused(one)) as CheckedSentence[];
-    const verdicts = await judgeSentences([...kept, ...others], sources, language, ask);
+    const verdicts = await judgeSentences([...kept, ...others], posts, language, ask);
     if (verdicts === null) return null;
     const judged = checked.map((one): Checked => {
       const reason = isRefused(one) ? null : (verdicts[kept.indexOf(one)] ?? null);

@@ -5,7 +5,7 @@ import type { AskModel } from '../model/ask-model.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
 import type { PostContent } from './post-content.ts';
-import { listCitable, minSentences, quote, toSources } from './cite-posts.ts';
+import { listCitable, minSentences, quote } from './cite-posts.ts';
 import { judgeVersion } from './judge.ts';
 import { readItems, settleSentences } from './settle-sentences.ts';
 import {
@@ -114,7 +114,7 @@ async function writeSummary(
       readItems(answer),
       [],
       {
-        sources: toSources(citable),
+        posts: citable,
         language,
         limits,
         buildRewrite: (refusals) =>

@@ -3,15 +3,15 @@ import { digestLanguages } from '#shared/paths.ts';
 import { variants } from '#shared/sites/theme.ts';
 import { postsIn } from '../../../../test/support/model-answers.ts';
 import { standardPreferences } from '#shared/newsletter/preferences.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 import {
   buildEditorPrompt,
   buildPostPrompt,
   buildRewritePrompt,
   buildSelectionPrompt,
-  type PostWithEvidence,
 } from './writing-prompts.ts';
 
-const createPost = (id: string, title: string, ...texts: string[]): PostWithEvidence => ({
+const createPost = (id: string, title: string, ...texts: string[]): CitablePost => ({
   id,
   title,
   language: 'en',

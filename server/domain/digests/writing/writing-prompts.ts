@@ -3,7 +3,7 @@ import type { Variant } from '#shared/sites/theme.ts';
 import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import type { Level, Length, DigestPreferences } from '#shared/newsletter/preferences.ts';
-import type { EvidenceSentence } from './evidence/evidence.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 import { isSelection } from './evidence/select-extracts.ts';
 import {
   buildListSchema,
@@ -19,15 +19,6 @@ import { maxCharacters, type Refusal } from './check-sentence.ts';
 import { maxPassages } from './cite-posts.ts';
 import { readItems } from './settle-sentences.ts';
 
-/** A post whose sentences a model may select or cite. */
-export type PostWithEvidence = {
-  id: string;
-  title: string;
-  language: string | null;
-  /** When the article was published, if it says so. */
-  publishedAt: Date | null;
-  evidence: readonly EvidenceSentence[];
-};
 type Readers = Pick<Site, 'variant'> & { theme: Pick<Site['theme'], 'siteDescription'> };
 
 /** Maximum characters of a post's sentences. */
@@ -111,7 +102,7 @@ const buildRules = (site: Readers, language: DigestLanguage, level: Level): stri
  * tell it; the title of the first one is printed.
  */
 export function buildPostPrompt(
-  posts: readonly PostWithEvidence[],
+  posts: readonly CitablePost[],
   site: Readers,
   { language, level, length }: { language: DigestLanguage; level: Level; length: Length },
 ): Prompt {
@@ -137,7 +128,7 @@ export function buildPostPrompt(
 
 /** Asks once more for sentences that were refused. They are data, as the texts are. */
 export function buildRewritePrompt(
-  posts: readonly PostWithEvidence[],
+  posts: readonly CitablePost[],
   refusals: readonly Refusal[],
   site: Readers,
   { language, level }: { language: DigestLanguage; level: Level },
@@ -173,7 +164,7 @@ export function buildRewritePrompt(
  * opening. `posts` have what their summaries rest on, most points first. Preferences are data.
  */
 export function buildEditorPrompt(
-  posts: readonly (PostWithEvidence & { summary: string })[],
+  posts: readonly (CitablePost & { summary: string })[],
   site: Readers,
   {
     language,
@@ -237,7 +228,7 @@ export function buildEditorPrompt(
 }
 
 /** Asks for the numbers of the sentences that summarize a post. */
-export const buildSelectionPrompt = (post: PostWithEvidence, site: Readers): Prompt => ({
+export const buildSelectionPrompt = (post: CitablePost, site: Readers): Prompt => ({
   system:
     'You select the one or two sentences of a post that summarize it in a newsletter. ' +
     `${describeReaders(site)}\n${untrusted}\n` +
@@ -258,7 +249,7 @@ export const buildSelectionPrompt = (post: PostWithEvidence, site: Readers): Pro
   accepts: isSelection,
 });
 
-const fencePosts = (posts: readonly PostWithEvidence[]): string =>
+const fencePosts = (posts: readonly CitablePost[]): string =>
   fenceTexts(posts.map((post) => ({ id: post.id, text: formatEvidence(post) })));
 
 /** Formats a post with its numbered sentences. */
@@ -266,7 +257,7 @@ export function formatEvidence({
   title,
   publishedAt,
   evidence,
-}: Pick<PostWithEvidence, 'title' | 'publishedAt' | 'evidence'>): string {
+}: Pick<CitablePost, 'title' | 'publishedAt' | 'evidence'>): string {
   let size = 0;
   const lines = evidence
     .map(({ number, text }) => `${number}. ${text}`)

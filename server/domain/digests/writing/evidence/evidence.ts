@@ -4,6 +4,14 @@ import { splitSentences } from './split-sentences.ts';
 
 /** A sentence of a source text. Numbers count from 1 and never change for the same text. */
 export type EvidenceSentence = { number: number; text: string };
+/** A post whose sentences a model may select or cite. `publishedAt`: of its article, if known. */
+export type CitablePost = {
+  id: string;
+  title: string;
+  language: string | null;
+  publishedAt: Date | null;
+  evidence: readonly EvidenceSentence[];
+};
 /**
  * What a digest may rest on: sentences that may be printed, and fragments. Written text may cite
  * fragments, but they are too short or incomplete to be printed.
