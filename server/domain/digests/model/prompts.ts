@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
+import { isRecord } from '#shared/is-record.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 
 /** A model call: `system` is ours, `user` is untrusted, `schema` is the answer's JSON schema. */
@@ -79,6 +80,12 @@ export const buildShape = (properties: Record<string, unknown>) => ({
   required: Object.keys(properties),
   properties,
 });
+
+/** The list of an answer; null without it. Items of another form have no properties. */
+export function readList(answer: unknown, name: string): Record<string, unknown>[] | null {
+  const list = isRecord(answer) ? answer[name] : null;
+  return Array.isArray(list) ? list.map((item) => (isRecord(item) ? item : {})) : null;
+}
 
 /** The schema of an answer with one list of objects. */
 export const buildListSchema = (name: string, properties: Record<string, unknown>) =>

@@ -4,20 +4,16 @@ import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { AskModel } from '../model/ask-model.ts';
+import { readList } from '../model/prompts.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import type { PostContent } from './post-content.ts';
 import { checkSentence, type CheckedSentence } from './check-sentence.ts';
 import { listCitable } from './cite-posts.ts';
 import type { CitablePost } from './evidence/evidence.ts';
-import { readItems, settleSentences } from './settle-sentences.ts';
+import { settleSentences } from './settle-sentences.ts';
 import { joinSentences } from './stored-summaries.ts';
 import type { Summary } from './summarize.ts';
-import {
-  buildEditorPrompt,
-  buildRewritePrompt,
-  lineLimits,
-  openingLimits,
-} from './writing-prompts.ts';
+import { buildEditorPrompt, lineLimits, openingLimits } from './writing-prompts.ts';
 
 type Entry = { post: PostContent; summary: Pick<Summary, 'sentences'> };
 type Line = { text: string; posts: string[] };
@@ -78,20 +74,14 @@ export async function arrangeIssue(
   ];
   const checkedLines = lines.filter((line) => line !== null);
   const settled = await settleSentences(
-    preferences.length === 'short' ? [] : readItems(answer),
+    preferences.length === 'short' ? null : answer,
     checkedLines,
     {
       posts,
+      site,
       language,
+      level: preferences.level,
       limits: openingLimits,
-      buildRewrite: (refusals) =>
-        buildRewritePrompt(
-          posts,
-          refusals,
-          site,
-          { language, level: preferences.level },
-          openingLimits.characters,
-        ),
     },
     ask,
   );
@@ -144,10 +134,8 @@ type Group = { heading: string; posts: string[] };
 
 /** Returns all posts once in groups. A fixed order stays as it is, then without groups. */
 function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boolean): Group[] {
-  const { groups } = answer as { groups?: unknown };
   const left = new Set(ids);
-  const read = (Array.isArray(groups) ? groups : []).flatMap((group: unknown): Group[] => {
-    const { heading, posts } = (group ?? {}) as Record<string, unknown>;
+  const read = (readList(answer, 'groups') ?? []).flatMap(({ heading, posts }): Group[] => {
     const own = (Array.isArray(posts) ? posts : []).filter((id) => left.delete(id as string));
     const text = typeof heading === 'string' ? oneLine(heading) : '';
     return own.length === 0 ? [] : [{ heading: text, posts: own as string[] }];

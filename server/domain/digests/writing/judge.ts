@@ -6,6 +6,7 @@ import {
   formatPublished,
   formatTitle,
   languageNames,
+  readList,
   type Prompt,
 } from '../model/prompts.ts';
 import type { CheckedSentence } from './check-sentence.ts';
@@ -89,7 +90,7 @@ function buildJudgePrompt(
     }),
     maxTokens: 100 + 40 * sentences.length,
     isJudgment: true,
-    accepts: (answer) => readVerdicts(answer) !== null,
+    accepts: (answer) => readList(answer, 'pairs') !== null,
   };
 }
 
@@ -110,7 +111,8 @@ export async function judgeSentences(
   ask: AskModel,
 ): Promise<(string | null)[] | null> {
   if (sentences.length === 0) return [];
-  const verdicts = readVerdicts(await ask(buildJudgePrompt(sentences, posts, language)));
+  const answer = await ask(buildJudgePrompt(sentences, posts, language));
+  const verdicts = readList(answer, 'pairs');
   if (verdicts === null) return null;
   return sentences.map((_, i) => {
     const [verdict, ...others] = verdicts.filter(({ pair }) => pair === i + 1);
@@ -119,14 +121,4 @@ export async function judgeSentences(
       Object.entries(faults).find(([type]) => type === verdict?.type) ?? [];
     return meaning;
   });
-}
-
-type Verdict = { pair?: unknown; follows?: unknown; type?: unknown };
-
-function readVerdicts(answer: unknown): Verdict[] | null {
-  if (typeof answer !== 'object' || answer === null || !('pairs' in answer)) return null;
-  const { pairs } = answer;
-  return Array.isArray(pairs)
-    ? pairs.filter((item): item is Verdict => typeof item === 'object' && item !== null)
-    : null;
 }

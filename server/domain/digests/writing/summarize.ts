@@ -7,7 +7,7 @@ import { selectExtracts } from './evidence/select-extracts.ts';
 import type { PostContent } from './post-content.ts';
 import { listCitable, minSentences, quote } from './cite-posts.ts';
 import { judgeVersion } from './judge.ts';
-import { readItems, settleSentences } from './settle-sentences.ts';
+import { settleSentences } from './settle-sentences.ts';
 import {
   formatStyle,
   hashSource,
@@ -21,7 +21,6 @@ import {
 import { summarizeWithoutModel } from './summary-without-model.ts';
 import {
   buildPostPrompt,
-  buildRewritePrompt,
   buildSelectionPrompt,
   excerptLimits,
   formatEvidence,
@@ -109,17 +108,10 @@ async function writeSummary(
   if (!stored) {
     const answer = (await ask?.(buildPostPrompt(citable, site, style))) ?? null;
     if (!ask || answer === null) return null;
-    const limits = summaryLimits[style.length];
     const settled = await settleSentences(
-      readItems(answer),
+      answer,
       [],
-      {
-        posts: citable,
-        language,
-        limits,
-        buildRewrite: (refusals) =>
-          buildRewritePrompt(citable, refusals, site, style, limits.characters),
-      },
+      { posts: citable, site, ...style, limits: summaryLimits[style.length] },
       ask,
     );
     if (settled === null) return null;

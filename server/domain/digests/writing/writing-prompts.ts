@@ -13,13 +13,13 @@ import {
   formatPublished,
   formatTitle,
   languageNames,
+  readList,
   type Prompt,
 } from '../model/prompts.ts';
 import { maxCharacters, type Refusal } from './check-sentence.ts';
 import { maxPassages } from './cite-posts.ts';
-import { readItems } from './settle-sentences.ts';
 
-type Readers = Pick<Site, 'variant'> & { theme: Pick<Site['theme'], 'siteDescription'> };
+export type Readers = Pick<Site, 'variant'> & { theme: Pick<Site['theme'], 'siteDescription'> };
 
 /** Maximum characters of a post's sentences. */
 const maxTextLength = 6_000;
@@ -267,12 +267,8 @@ export function formatEvidence({
 
 /** An empty list is an answer. */
 function isWritten(answer: unknown): boolean {
-  const { sentences } = (answer ?? {}) as { sentences?: unknown };
-  const items = readItems(answer) as { text?: unknown }[];
-  return (
-    Array.isArray(sentences) &&
-    (sentences.length === 0 || items.some(({ text }) => typeof text === 'string'))
-  );
+  const sentences = readList(answer, 'sentences');
+  return sentences?.length === 0 || !!sentences?.some(({ text }) => typeof text === 'string');
 }
 
 const listOf = (ids: readonly string[]) => ({
