@@ -67,11 +67,7 @@ async function selectByModel(
   if (stored)
     return stored.length === 0 ? null : fromStored([post], stored, 'selected', post.language);
   if (!ask) return null;
-  const copies = selectExtracts(
-    await ask(buildSelectionPrompt(post, site)),
-    new Map([[post.id, post.evidence]]),
-    excerptLimits,
-  )
+  const copies = selectExtracts(await ask(buildSelectionPrompt(post, site)), post, excerptLimits)
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, text }) => ({ text, passages: [{ post: post.id, number }] }));
   if (copies.length === 0) return null;

@@ -30,7 +30,7 @@ export const summaryLimits: Record<Length, { sentences: number; characters: numb
   long: { sentences: 4, characters: 1_000 },
 };
 export const openingLimits = { sentences: 3, characters: 600 };
-export const excerptLimits = { sentences: 2, characters: 400, perPost: 2 };
+export const excerptLimits = { sentences: 2, characters: 400 };
 export const lineLimits = { subject: 90, preheader: 140, heading: 50 };
 
 const audiences: Record<Variant, string> = {
