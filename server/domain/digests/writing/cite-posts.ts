@@ -1,32 +1,12 @@
-import type { DigestSentence, Passage } from '#shared/newsletter/digest-sentence.ts';
-import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import type { Passage } from '#shared/newsletter/digest-sentence.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
 import type { CitablePost, EvidenceSentence } from './evidence/evidence.ts';
 import type { PostContent } from './post-content.ts';
-import type { StoredSentences } from './stored-summaries.ts';
 
-/** With fewer sentences there is nothing to choose. */
-export const minSentences = 3;
 /** Passages of a sentence. */
 export const maxPassages = 5;
 /** A quotation has that many characters, or words, or is the whole sentence. */
 const minQuote = { characters: 12, dense: 6, words: 3 };
-
-/** A sentence of a digest with the texts of the passages that it rests on. */
-export function quote(
-  sources: readonly Pick<CitablePost, 'id' | 'evidence'>[],
-  sentence: StoredSentences[number],
-  kind: SummaryKind,
-  language: string | null,
-): DigestSentence {
-  const passages = sentence.passages.flatMap(({ post, number }) => {
-    const source = sources.find(({ id }) => id === post);
-    const found = source?.evidence.find((one) => one.number === number);
-    return found ? [{ ...found, post }] : [];
-  });
-  const posts = [...new Set(passages.map(({ post }) => post))];
-  return { text: sentence.text, posts, kind, language, passages };
-}
 
 /** The sentences that written text may rest on, in the order of the text. */
 export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =>

@@ -5,15 +5,13 @@ import type { AskModel } from '../model/ask-model.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import { selectExtracts } from './evidence/select-extracts.ts';
 import type { PostContent } from './post-content.ts';
-import { listCitable, minSentences, quote } from './cite-posts.ts';
+import { listCitable } from './cite-posts.ts';
 import { judgeVersion } from './judge.ts';
 import { settleSentences } from './settle-sentences.ts';
 import {
   formatStyle,
   hashSource,
-  readStoredSummary,
-  sourceKey,
-  storeSummary,
+  storeOnce,
   type StoredSentences,
   type SummaryServices,
   type SummaryStyle,
@@ -26,6 +24,9 @@ import {
   formatEvidence,
   summaryLimits,
 } from './writing-prompts.ts';
+
+/** With fewer sentences there is nothing to choose. */
+const minSentences = 3;
 
 /** The sentences under a post; `kind` is that of the whole. */
 export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
@@ -42,16 +43,13 @@ export async function summarizePost(
   style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<Summary> {
-  const summary =
+  const [kind, made] =
     site.digest.summaries === 'written'
-      ? await writeSummary(services, site, [post, ...others], style, ask)
-      : post.evidence.length < minSentences
-        ? null
-        : await selectByModel(services, site, post, ask);
-  const sentences = withoutStruck(summary?.sentences ?? [], [post, ...others]);
+      ? (['ai', await writeSummary(services, site, [post, ...others], style, ask)] as const)
+      : (['selected', await selectByModel(services, site, post, ask)] as const);
+  const sentences = withoutStruck(made, [post, ...others]);
   // Later sentences may refer to the first one.
-  if (summary && sentences.length > 0 && sentences[0]?.text === summary.sentences[0]?.text)
-    return { ...summary, sentences };
+  if (sentences[0] && sentences[0] === made[0]) return { kind, sentences };
   const sentence = summarizeWithoutModel(post);
   return { kind: 'extract', sentences: sentence ? [sentence] : [] };
 }
@@ -61,71 +59,77 @@ async function selectByModel(
   site: Site,
   post: PostContent,
   ask: AskModel | null,
-): Promise<Summary | null> {
-  const key = { ...sourceKey, sourceHash: hashSource(site, 'select', formatEvidence(post)) };
-  const stored = await readStoredSummary(services, site, post, key);
-  if (stored)
-    return stored.length === 0 ? null : fromStored([post], stored, 'selected', post.language);
-  if (!ask) return null;
-  const copies = selectExtracts(await ask(buildSelectionPrompt(post, site)), post, excerptLimits)
-    .toSorted((a, b) => a.number - b.number)
-    .map(({ number, text }) => ({ text, passages: [{ post: post.id, number }] }));
-  if (copies.length === 0) return null;
-  await storeSummary(services, site, post, key, copies);
-  return fromStored([post], copies, 'selected', post.language);
+): Promise<DigestSentence[]> {
+  if (post.evidence.length < minSentences) return [];
+  // Selected sentences are the same in every language and style.
+  const sourceHash = hashSource(site, 'select', formatEvidence(post));
+  const key = { language: 'und', style: 'standard', sourceHash };
+  const stored = await storeOnce(services, site.id, post.id, key, async () => {
+    const answer = ask && (await ask(buildSelectionPrompt(post, site)));
+    const copies = selectExtracts(answer, post, excerptLimits)
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ number, text }) => ({ text, passages: [{ post: post.id, number }] }));
+    return copies.length === 0 ? null : copies;
+  });
+  return (stored ?? []).map((sentence) => quote([post], sentence, 'selected', post.language));
 }
 
 /**
- * Writes a summary of a story and has a second call check it. Null without an answer of both;
- * nothing is stored then. A stored summary without sentences says that its first one was not endorsed.
+ * Writes a summary of a story and has a second call check it. Nothing is stored without an answer
+ * of both. A stored summary without sentences says that its first one was not endorsed.
  */
 async function writeSummary(
   services: SummaryServices,
   site: Site,
-  [post, ...others]: readonly [PostContent, ...PostContent[]],
+  posts: readonly PostContent[],
   style: SummaryStyle,
   ask: AskModel | null,
-): Promise<Summary | null> {
-  const { language } = style;
-  const citable = [post, ...others]
+): Promise<DigestSentence[]> {
+  const citable = posts
     .map((source) => ({ ...source, evidence: listCitable(source) }))
     .filter(({ evidence }) => evidence.length > 0);
-  if (citable.length === 0) return null;
-  const key = {
-    language,
-    style: formatStyle(style),
-    sourceHash: hashSource(
-      site,
-      `write ${judgeVersion} ${services.model?.judgeName ?? services.model?.name ?? ''}`,
-      citable.map((source) => `${source.id} ${formatEvidence(source)}`).join('\n'),
-    ),
-  };
-  let stored = await readStoredSummary(services, site, post, key);
-  if (!stored) {
-    const answer = (await ask?.(buildPostPrompt(citable, site, style))) ?? null;
+  const [post] = posts;
+  if (!post || citable.length === 0) return [];
+  const { language } = style;
+  const sourceHash = hashSource(
+    site,
+    `write ${judgeVersion} ${services.model?.judgeName ?? services.model?.name ?? ''}`,
+    citable.map((source) => `${source.id} ${formatEvidence(source)}`).join('\n'),
+  );
+  const key = { language, style: formatStyle(style), sourceHash };
+  const stored = await storeOnce(services, site.id, post.id, key, async () => {
+    const answer = ask && (await ask(buildPostPrompt(citable, site, style)));
     if (!ask || answer === null) return null;
+    const limits = summaryLimits[style.length];
     const settled = await settleSentences(
       answer,
       [],
-      { posts: citable, site, ...style, limits: summaryLimits[style.length] },
+      { posts: citable, site, ...style, limits },
       ask,
     );
-    if (settled === null) return null;
-    stored = settled.sentences.map(({ text, passages }) => ({
-      text,
-      passages: passages.map(({ post: id, number }) => ({ post: id, number })),
-    }));
-    await storeSummary(services, site, post, key, stored);
-  }
-  return stored.length === 0 ? null : fromStored(citable, stored, 'ai', language);
+    return (
+      settled &&
+      settled.sentences.map(({ text, passages }) => ({
+        text,
+        passages: passages.map(({ post: id, number }) => ({ post: id, number })),
+      }))
+    );
+  });
+  return (stored ?? []).map((sentence) => quote(citable, sentence, 'ai', language));
 }
 
-const fromStored = (
-  posts: readonly Pick<PostContent, 'id' | 'evidence'>[],
-  stored: StoredSentences,
+/** A stored sentence with the texts of the passages that it rests on. */
+function quote(
+  sources: readonly Pick<PostContent, 'id' | 'evidence'>[],
+  { text, passages: stored }: StoredSentences[number],
   kind: SummaryKind,
   language: string | null,
-): Summary => ({
-  kind,
-  sentences: stored.map((sentence) => quote(posts, sentence, kind, language)),
-});
+): DigestSentence {
+  const passages = stored.flatMap(({ post, number }) => {
+    const source = sources.find(({ id }) => id === post);
+    const found = source?.evidence.find((one) => one.number === number);
+    return found ? [{ ...found, post }] : [];
+  });
+  const posts = [...new Set(passages.map(({ post }) => post))];
+  return { text, posts, kind, language, passages };
+}

@@ -1,7 +1,6 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
-import { quote } from './cite-posts.ts';
 import { findIneligibility } from './evidence/eligibility.ts';
 import { splitSentences } from './evidence/split-sentences.ts';
 import type { PostContent } from './post-content.ts';
@@ -37,12 +36,13 @@ export function summarizeWithoutModel(post: Source): DigestSentence | null {
       .slice(0, maxSearched)
       .find((sentence) => standsAlone(sentence.text, language) && !repeats(sentence.text, title));
   return lead
-    ? quote(
-        [post],
-        { text: lead.text, passages: [{ post: id, number: lead.number }] },
-        'extract',
+    ? {
+        text: lead.text,
+        posts: [id],
+        kind: 'extract',
         language,
-      )
+        passages: [{ ...lead, post: id }],
+      }
     : null;
 }
 
