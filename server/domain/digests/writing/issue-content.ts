@@ -1,5 +1,7 @@
 import type { Needs, Site } from '../../../context.ts';
 import { digestVariants } from '../../../db/schema.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import type { LinkMarker } from '../../../email/link-marker.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { AskModel } from '../model/ask-model.ts';
 import type { DocumentFetcher } from '../../../infra/fetch/safe-fetch.ts';
@@ -31,6 +33,18 @@ export type ComposedFrom = Pick<
   | 'intro'
   | 'document'
 >;
+/**
+ * `viewPath`: the page of the email, if the variant is stored. The public one has the archive.
+ * `segmentIds`: those whose sections it has. `marker`: for emails to readers, whose visits are
+ * counted.
+ */
+export type RequestedVariant = {
+  language: DigestLanguage;
+  preferences: DigestPreferences | null;
+  segmentIds?: readonly string[] | null;
+  viewPath: string | null;
+  marker?: LinkMarker;
+};
 type Arranged = Awaited<ReturnType<typeof arrangeIssue>>;
 
 /** Starts a reading once per key; again if it failed. */

@@ -1,17 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { plainParagraphs, plainText } from '#shared/rich-text.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, comments, posts, users } from '../../../db/schema.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
-import type { DigestItem } from '../../../email/digest-content.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
 import { readStruckIds } from '../issues/struck-sentences.ts';
 import { readEvidence, type EvidenceSentence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
-import { localDate } from '../../core/local-time.ts';
 import { own } from '../../../db/own.ts';
 
 /** Maximum length of a quoted comment. */
@@ -44,7 +41,7 @@ export type PostContent = {
   evidence: EvidenceSentence[];
   /** Short or incomplete sentences, which written text may cite. */
   fragments: EvidenceSentence[];
-  comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
+  comment: { id: string; text: string; by: string } | null;
   /** Ids of sentences that an editor struck. */
   struck: string[];
 };
@@ -58,8 +55,6 @@ const description = sql<string | null>`case when not exists (
     ) o join ${articles} a on a.site_id = ${posts.siteId} and a.post_id = o.id
     where a.excerpt = ${articles.excerpt}
   ) then ${articles.excerpt} end`;
-/** A post as a digest has it. */
-type Item = DigestItem & { score: number };
 
 /** Reads the visible posts in the order of their ids. */
 export async function readPostContent(
@@ -150,23 +145,3 @@ function pickQuote(
   }
   return null;
 }
-
-/** `timeZone`: of the site. */
-export const toDigestItem = (
-  { id, slug, title, url, domain, tags, language, score, commentCount, ...post }: PostContent,
-  sentences: DigestSentence[],
-  timeZone: string,
-): Item => ({
-  id,
-  slug,
-  title,
-  url,
-  domain,
-  language,
-  sentences,
-  tag: tags[0] ?? null,
-  day: localDate(timeZone, post.publishedAt ?? post.createdAt).toString(),
-  comments: commentCount,
-  comment: post.comment,
-  score,
-});
