@@ -36,19 +36,14 @@ export async function embedPosts(
     if (stopping?.aborted || !(await hasBudget(services, site, budgetShare))) return;
     const now = clock.now();
     const due = await readDuePosts(services, site, range, embedder.name, now);
-    const claimed = await claim(services, site, due, embedder.name, now);
-    const changed = claimed.filter(
-      ({ stored, sourceHash }) =>
-        stored?.model !== embedder.name || stored.isMissing || stored.sourceHash !== sourceHash,
-    );
     if (due.length === 0) return;
+    const changed = await claim(services, site, due, embedder.name, now);
     if (changed.length > 0) {
       const answer = await embedder.embed(
         changed.map(({ source }) => source),
         stopping,
       );
-      if (answer.kind === 'answer' || answer.why !== 'resting')
-        await recordUsage(services, null, site.id, answer);
+      await recordUsage(services, site.id, answer);
       if (answer.kind === 'failed') return;
       for (const [i, { id, sourceHash }] of changed.entries())
         await db
@@ -60,12 +55,7 @@ export async function embedPosts(
   }
 }
 
-type DuePost = {
-  id: string;
-  source: string;
-  sourceHash: string;
-  stored: { model: string; sourceHash: string; isMissing: boolean } | null;
-};
+type DuePost = { id: string; source: string; sourceHash: string };
 
 async function readDuePosts(
   { db }: Services,
@@ -79,11 +69,6 @@ async function readDuePosts(
       id: posts.id,
       title: posts.title,
       text: sql<string>`left(coalesce(${articles.text}, ${posts.text}, ''), ${maxTextLength}::int)`,
-      stored: {
-        model: embeddings.model,
-        sourceHash: embeddings.sourceHash,
-        isMissing: sql<boolean>`${embeddings.vector} is null`,
-      },
     })
     .from(posts)
     .leftJoin(articles, own(articles, posts.siteId, { postId: posts.id }))
@@ -118,14 +103,14 @@ async function readDuePosts(
     )
     .orderBy(desc(posts.score), desc(posts.createdAt), posts.id)
     .limit(maxEmbeddedTexts);
-  return rows.map(({ id, title, text, stored }) => {
+  return rows.map(({ id, title, text }) => {
     const source = `${title}\n\n${text}`.trim();
     const sourceHash = createHash('sha256').update(source).digest('hex');
-    return { id, source, sourceHash, stored };
+    return { id, source, sourceHash };
   });
 }
 
-/** Returns the posts that no other process has claimed. Removes vectors of other texts. */
+/** Claims posts, and removes vectors of other texts. Returns those that need a vector. */
 async function claim(
   { db }: Services,
   { id: siteId }: Site,
@@ -133,7 +118,6 @@ async function claim(
   model: string,
   now: Date,
 ): Promise<DuePost[]> {
-  if (due.length === 0) return [];
   const rows = await db
     .insert(embeddings)
     .values(
@@ -149,7 +133,10 @@ async function claim(
       },
       setWhere: lt(embeddings.createdAt, new Date(now.getTime() - leaseMs)),
     })
-    .returning({ id: embeddings.postId });
-  const ids = new Set(rows.map(({ id }) => id));
-  return due.filter(({ id }) => ids.has(id));
+    .returning({
+      id: embeddings.postId,
+      isChanged: sql<boolean>`${embeddings.vector} is null or ${embeddings.model} <> ${model}`,
+    });
+  const changed = new Set(rows.flatMap(({ id, isChanged }) => (isChanged ? [id] : [])));
+  return due.filter(({ id }) => changed.has(id));
 }

@@ -44,8 +44,7 @@ export async function embedTopics(
     if (!(await hasBudget(services, site))) break;
     const batch = missing.slice(i, i + maxEmbeddedTexts);
     const answer = await embedder.embed(batch);
-    if (answer.kind === 'answer' || answer.why !== 'resting')
-      await recordUsage(services, null, site.id, answer);
+    await recordUsage(services, site.id, answer);
     if (answer.kind === 'failed') break;
     if (cache.size > maxCached) cache.clear();
     for (const [j, topic] of batch.entries())

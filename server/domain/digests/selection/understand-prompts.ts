@@ -45,17 +45,11 @@ export async function understandPrompts(
     const hash = createHash('sha256').update(prompt).digest('base64url');
     const claim = `understand-prompt ${site.id} ${hash}`;
     if (services.model && !(await setMarker(db, claim, claimMs))) return 0;
-    const response =
-      services.model &&
-      (await requestAnswer(
-        services,
-        site,
-        buildPreferencesPrompt(prompt, keepsLanguage(services, site)),
-        {
-          share: budgetShare,
-          ...(stopping ? { signal: stopping } : {}),
-        },
-      ));
+    const question = buildPreferencesPrompt(prompt, keepsLanguage(services, site));
+    const response = await requestAnswer(services, site, question, {
+      share: budgetShare,
+      signal: stopping,
+    });
     if (response?.kind === 'answer')
       await storeReading(db, site.id, prompt, readAnswer(response.value));
     else if (!services.model || response?.why === 'garbage' || response?.why === 'too_long')
