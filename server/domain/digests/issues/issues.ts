@@ -16,7 +16,6 @@ import {
   type Reason,
 } from '../selection/choose-posts.ts';
 import { describeReason } from '../selection/describe-reason.ts';
-import type { PeriodPost } from '../selection/rank-posts.ts';
 import { readHistory, readPeriodPosts } from '../selection/read-posts.ts';
 import { own } from '../../../db/own.ts';
 
@@ -28,7 +27,7 @@ export const isDigest = <T extends Pick<Issue, 'frequency'>>(
 ): issue is T & { frequency: Frequency } => issue.frequency !== 'letter';
 export type IssuePost = typeof issuePosts.$inferSelect;
 
-type RejectTooFew = (choices: Choices<PeriodPost>['choices'], rule: SelectionRule) => AppError;
+type RejectTooFew = (choices: Choices['choices'], rule: SelectionRule) => AppError;
 
 /** Rendering deadline of an issue without subscribers, for the archive. */
 const archiveDeadlineMs = 10 * minuteMs;
@@ -184,7 +183,7 @@ export async function selectPeriodPosts(
   site: Pick<Site, 'id' | 'digest' | 'ownDomains'>,
   range: Pick<Period, 'startsAt' | 'endsAt'>,
   excluded: Frequency | null,
-): Promise<Choices<PeriodPost>> {
+): Promise<Choices> {
   const found = await readPeriodPosts(db, site.id, range);
   return excluded === null
     ? choosePeriodPosts(found, ruleOf(site))
@@ -201,7 +200,7 @@ async function choosePosts(
   issue: DigestIssue,
   follows: boolean,
   rule: SelectionRule,
-): Promise<Choices<PeriodPost> & { reviewed: IssuePost[] }> {
+): Promise<Choices & { reviewed: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
   const found = await readPeriodPosts(tx, siteId, issue, follows ? frequency : null);
   const history = await readHistory(tx, siteId, issue, frequency, found, true);

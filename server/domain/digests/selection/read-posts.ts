@@ -7,7 +7,7 @@ import { equalsLiteral } from '../../../db/literals.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import type { Period } from '../../subscriptions/periods.ts';
 import { normalizeUrl } from '../../posts/url-normalization.ts';
-import type { History, PastPeriod } from './choose-posts.ts';
+import type { History } from './choose-posts.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { countWords } from './same-story.ts';
 import { own } from '../../../db/own.ts';
@@ -94,7 +94,7 @@ export async function readHistory(
   frequency: Frequency,
   periodPosts: readonly PeriodPost[],
   lookBack: boolean,
-): Promise<History<PeriodPost>> {
+): Promise<History> {
   const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
@@ -137,7 +137,7 @@ async function readPublishedPosts(
   siteId: string,
   before: Date,
   frequency: Frequency,
-): Promise<History<PeriodPost>['published']> {
+): Promise<History['published']> {
   const rows = await db
     .select({ period: issues.period, ...postColumns })
     .from(issues)
@@ -168,7 +168,7 @@ async function readPastPeriods(
   siteId: string,
   startsAt: Date,
   frequency: Frequency,
-): Promise<PastPeriod<PeriodPost>[]> {
+): Promise<History['past']> {
   const rows = await db
     .select({
       name: issues.period,
@@ -187,7 +187,7 @@ async function readPastPeriods(
     .orderBy(desc(issues.endsAt))
     .limit(maxPastPeriods);
   const lastSent = rows.findIndex(({ state }) => state !== 'skipped');
-  const past: PastPeriod<PeriodPost>[] = [];
+  const past = [];
   for (const { name, ...range } of lastSent < 0 ? rows : rows.slice(0, lastSent + 1))
     past.push({ name, posts: await readPeriodPosts(db, siteId, range) });
   return past;

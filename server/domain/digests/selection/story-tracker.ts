@@ -8,8 +8,14 @@ import { isFollowUp, isSameStory, toStory, type Story, type WordCounts } from '.
 export type FollowUp = { period: string; postId: string };
 /** The issue that had the link of a post, or the post whose story it repeats. */
 export type StoryExclusion =
-  | { why: 'link'; period: string }
-  | { why: 'story'; postId: string; period: string | null; entry: string | null };
+  | { kind: 'excluded'; why: 'link'; period: string }
+  | {
+      kind: 'excluded';
+      why: 'story';
+      postId: string;
+      period: string | null;
+      entry: string | null;
+    };
 
 /** A follow-up enters only if it ranks in the best third. */
 export const updateShare = 1 / 3;
@@ -27,7 +33,14 @@ type TrackedStory = {
   first: Story;
 };
 
-type Earlier = {
+/**
+ * What earlier issues had.
+ * - `published`: the posts of recent ones
+ * - `shown`: ids of posts
+ * - `usedLinks`: normalized links with the period of their issue
+ * - `words`: counts of the words of recent titles
+ */
+export type Published = {
   published: readonly { post: PeriodPost; period: string }[];
   shown: ReadonlySet<string>;
   usedLinks: ReadonlyMap<string, string>;
@@ -42,7 +55,7 @@ export function createStoryTracker(
   posts: readonly PeriodPost[],
   ranked: readonly { post: PeriodPost }[],
   { minPosts }: SelectionRule,
-  { published, shown, usedLinks, words }: Earlier,
+  { published, shown, usedLinks, words }: Published,
 ) {
   const stories: TrackedStory[] = [];
   const isClose = createIsClose(posts);
@@ -63,7 +76,7 @@ export function createStoryTracker(
   const repeat = (leading: TrackedStory, story: Story): StoryExclusion => {
     stories.push({ ...leading, story });
     const { postId, period, entry } = leading;
-    return { why: 'story', postId, period, entry };
+    return { kind: 'excluded', why: 'story', postId, period, entry };
   };
   const isUpdate = (same: readonly TrackedStory[], story: Story, rank: number) =>
     rank <= Math.ceil(ranked.length * updateShare) &&
@@ -72,19 +85,19 @@ export function createStoryTracker(
     );
   return {
     /** Returns which story a post repeats without news, if any. */
-    findRepetition(post: PeriodPost, rank: number): { exclusion: StoryExclusion } | null {
+    findRepetition(post: PeriodPost, rank: number): StoryExclusion | null {
       const link = getLink(post);
       const usedIn = link === null ? undefined : usedLinks.get(link);
       if (usedIn !== undefined) {
         addPublished(post, usedIn);
-        return { exclusion: { why: 'link', period: usedIn } };
+        return { kind: 'excluded', why: 'link', period: usedIn };
       }
       const story = read(post);
       const same = findSame(story);
       const [first] = same;
       if (!first || isUpdate(same, story, rank)) return null;
       const leading = same.find(({ entry }) => entry !== null) ?? first;
-      return { exclusion: repeat(leading, story) };
+      return repeat(leading, story);
     },
     /** Adds the story of a post that enters. Returns the earlier story that it continues. */
     add(post: PeriodPost): FollowUp | null {
