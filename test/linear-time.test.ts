@@ -22,7 +22,7 @@ import { parseSearch, positiveTerms } from '../server/domain/posts/parse-search.
 import { postSlug } from '../server/domain/posts/slugs.ts';
 import * as urls from '../server/domain/posts/url-normalization.ts';
 import { parsePrompt } from '../server/domain/preferences/parse-prompt.ts';
-import { detectUnsafeText } from '../server/domain/preferences/plain-text-check.ts';
+import { isPlainText } from '../server/domain/preferences/plain-text-check.ts';
 import {
   isAutomatedOpening,
   isAutomatedVisit,
@@ -77,7 +77,7 @@ const ofLines: Reader[] = [
   ['postSlug', 2_000, (title) => postSlug(title, 'id', 'en')],
   ['parseSearch', 2_000, (q) => quietly(() => positiveTerms(parseSearch(q, 'en').words))],
   ['parsePrompt', limits.customPrompt.max, (text) => parsePrompt(text, ['chess', 'スポーツ'])],
-  ['detectUnsafeText', 2_000, detectUnsafeText],
+  ['isPlainText', 2_000, isPlainText],
   ['removeAddresses', text, removeAddresses],
   ['formatTitle', 2_000, formatTitle],
   ['fenceTexts', text, (line) => fenceTexts([{ id: 'a', text: line }])],

@@ -1,6 +1,6 @@
 import { preferenceLimits } from '#shared/newsletter/preferences.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { detectUnsafeText } from './plain-text-check.ts';
+import { isPlainText } from './plain-text-check.ts';
 import { foldCase, unspacedScript } from './tokenize.ts';
 
 /** Most words of a subject. */
@@ -17,7 +17,7 @@ export function toSubject(text: string): string | null {
   if (letters < 2 && !unspacedScript.test(item) && !/[+#]$/.test(item)) return null;
   return item.length > preferenceLimits.characters ||
     item.split(' ').length > maxWords ||
-    detectUnsafeText(item) !== null
+    !isPlainText(item)
     ? null
     : item;
 }

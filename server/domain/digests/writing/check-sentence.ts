@@ -3,7 +3,7 @@ import { dayMs } from '#shared/durations.ts';
 import { formatDate } from '#shared/newsletter/dates.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
+import { isPlainText } from '../../preferences/plain-text-check.ts';
 import { foldCase } from '../../preferences/tokenize.ts';
 import { findIneligibility } from './evidence/eligibility.ts';
 import type { CitablePost } from './evidence/evidence.ts';
@@ -29,8 +29,7 @@ export function checkSentence(
   const refuse = (reason: string): Refusal => ({ text, reason });
   if (!/\p{L}{2}|\p{Lo}/u.test(text)) return refuse('it has no words');
   if (text.length > maxCharacters) return refuse(`it has more than ${maxCharacters} characters`);
-  if (detectUnsafeText(text) !== null)
-    return refuse('it has a link, an address, markup or hidden characters');
+  if (!isPlainText(text)) return refuse('it has a link, an address, markup or hidden characters');
   if (['address', 'instruction'].includes(findIneligibility(text) ?? ''))
     return refuse('it is an order, or leads to somebody');
   if (findTextLanguage(text, language) !== language) return refuse('it is in another language');

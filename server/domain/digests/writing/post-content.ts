@@ -5,9 +5,9 @@ import { articles, comments, posts, users } from '../../../db/schema.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
+import { isPlainText } from '../../preferences/plain-text-check.ts';
 import { readStruckIds } from '../issues/struck-sentences.ts';
-import { readEvidence, type EvidenceSentence } from './evidence/evidence.ts';
+import { readEvidence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { own } from '../../../db/own.ts';
 
@@ -19,32 +19,8 @@ const maxReviewedComments = 300;
 /** Articles of the same publisher whose descriptions are compared. */
 const maxComparedArticles = 50;
 
-/** A digest post with its content. */
-export type PostContent = {
-  id: string;
-  slug: string;
-  title: string;
-  url: string | null;
-  domain: string | null;
-  tags: string[];
-  score: number;
-  commentCount: number;
-  createdAt: Date;
-  /** The linked article's text, else the post's; and its language if detected. */
-  text: string;
-  language: string | null;
-  /** When the linked article was published, if it says so. */
-  publishedAt: Date | null;
-  /** How the publisher describes the article, if no other article has the same description. */
-  description: string | null;
-  /** Sentences of the text that may be published. */
-  evidence: EvidenceSentence[];
-  /** Short or incomplete sentences, which written text may cite. */
-  fragments: EvidenceSentence[];
-  comment: { id: string; text: string; by: string } | null;
-  /** Ids of sentences that an editor struck. */
-  struck: string[];
-};
+export type PostContent = Awaited<ReturnType<typeof readPostContent>>[number];
+
 /** The description of an article, unless others of the publisher have the same. */
 const description = sql<string | null>`case when not exists (
     select from (
@@ -57,11 +33,7 @@ const description = sql<string | null>`case when not exists (
   ) then ${articles.excerpt} end`;
 
 /** Reads the visible posts in the order of their ids. */
-export async function readPostContent(
-  db: Db,
-  siteId: string,
-  postIds: readonly string[],
-): Promise<PostContent[]> {
+export async function readPostContent(db: Db, siteId: string, postIds: readonly string[]) {
   if (postIds.length === 0) return [];
   const rows = await db
     .select({
@@ -83,6 +55,7 @@ export async function readPostContent(
     .from(posts)
     .leftJoin(articles, joinsFetchedArticle())
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.isVisible}`));
+  const ids = rows.map(({ id }) => id);
   const best = await db
     .select({
       id: comments.id,
@@ -95,10 +68,7 @@ export async function readPostContent(
     .where(
       and(
         eq(comments.siteId, siteId),
-        inArray(
-          comments.postId,
-          rows.map(({ id }) => id),
-        ),
+        inArray(comments.postId, ids),
         sql`${comments.isVisible}`,
         eq(comments.depth, 0),
         sql`${comments.score} > 1`,
@@ -106,42 +76,39 @@ export async function readPostContent(
     )
     .orderBy(sql`${comments.wilsonScore} desc`, comments.id)
     .limit(maxReviewedComments);
-  const positions = new Map(postIds.map((id, i) => [id, i]));
-  const content = rows
-    .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
-    .map(({ postText, article, ...post }) => ({
-      ...post,
-      text: article ?? (postText === null ? '' : plainParagraphs(postText)),
-      comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
-    }));
-  const struck = await readStruckIds(
-    db,
-    siteId,
-    content.map(({ id }) => id),
-  );
-  return content.map((post) => {
-    const { sentences, fragments } = readEvidence(post.text, post.language);
-    const struckIds = struck
-      .filter((sentence) => sentence.postIds.includes(post.id))
-      .map(({ sentenceId }) => sentenceId);
-    return {
-      ...post,
-      evidence: sentences.filter(
-        ({ text }) => !struckIds.includes(toSentenceId({ text, posts: [post.id] })),
-      ),
-      fragments,
-      struck: struckIds,
-    };
-  });
+  const struckSentences = await readStruckIds(db, siteId, ids);
+  return rows
+    .toSorted((a, b) => postIds.indexOf(a.id) - postIds.indexOf(b.id))
+    .map(({ postText, article, ...post }) => {
+      const text = article ?? (postText === null ? '' : plainParagraphs(postText));
+      const { sentences, fragments } = readEvidence(text, post.language);
+      const struck = struckSentences
+        .filter((sentence) => sentence.postIds.includes(post.id))
+        .map(({ sentenceId }) => sentenceId);
+      return {
+        ...post,
+        /** The linked article's text, else the post's. */
+        text,
+        /** Sentences of the text that may be published. */
+        evidence: sentences.filter(
+          (sentence) => !struck.includes(toSentenceId({ text: sentence.text, posts: [post.id] })),
+        ),
+        /** Short or incomplete sentences, which written text may cite. */
+        fragments,
+        comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
+        /** Ids of sentences that an editor struck. */
+        struck,
+      };
+    });
 }
 
 /** Returns the best plain-text comment; a mail client would turn links into anchors. */
 function pickQuote(
   best: { id: string; content: (typeof comments.$inferSelect)['renderedText']; by: string }[],
-): PostContent['comment'] {
+): { id: string; text: string; by: string } | null {
   for (const { id, content, by } of best) {
     const text = truncate(oneLine(plainText(content)), maxQuoteLength);
-    if (text !== '' && detectUnsafeText(text) === null) return { id, text, by };
+    if (text !== '' && isPlainText(text)) return { id, text, by };
   }
   return null;
 }
