@@ -111,9 +111,8 @@ const patterns = new Map<string, RegExp>();
 function findDependentStart(language: string | null): RegExp {
   const base = language?.split('-')[0]?.toLowerCase() ?? '';
   const words = dependentStarts[base] ?? Object.values(dependentStarts).join('|');
-  const pattern =
-    patterns.get(words) ??
-    new RegExp(`^[\\s"“„«'‘「]*(?:(?:${words})(?![\\p{L}\\p{M}])|${inDenseScripts})`, 'iu');
-  patterns.set(words, pattern);
-  return pattern;
+  return patterns.getOrInsertComputed(
+    words,
+    () => new RegExp(`^[\\s"“„«'‘「]*(?:(?:${words})(?![\\p{L}\\p{M}])|${inDenseScripts})`, 'iu'),
+  );
 }

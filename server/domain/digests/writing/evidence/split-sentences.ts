@@ -5,7 +5,7 @@ import { findQuotations, type Quotation } from './quotations.ts';
 const limits = { text: 20_000, sentences: 150 };
 
 /** `isPartial`: perhaps only a part of a sentence, which may state the opposite of the whole. */
-type SplitSentence = { text: string; paragraph: number; isPartial: boolean };
+type SplitSentence = { text: string; isPartial: boolean };
 
 /**
  * Splits a text into its sentences, in order, each on one line. The sentences are copied from the
@@ -23,7 +23,7 @@ export function splitSentences(text: string, language: string | null): SplitSent
   for (const [paragraph, line] of lines.entries())
     for (const sentence of splitParagraph(line, quotations[paragraph] ?? [], language)) {
       const isPartial = sentence.isPartial || quoted.has(paragraph);
-      sentences.push({ text: sentence.text, paragraph, isPartial });
+      sentences.push({ text: sentence.text, isPartial });
       if (sentences.length === limits.sentences) return sentences;
     }
   return sentences;
@@ -53,8 +53,8 @@ function splitParagraph(
   line: string,
   quotations: readonly Quotation[],
   language: string | null,
-): { text: string; isPartial: boolean }[] {
-  const sentences: { text: string; isPartial: boolean }[] = [];
+): SplitSentence[] {
+  const sentences: SplitSentence[] = [];
   const [whole, broken] = [
     quotations.filter(({ missing }) => missing === null),
     quotations.filter(({ missing }) => missing !== null),
