@@ -9,14 +9,10 @@ const describeFor = async (
 ) =>
   describeMatches(
     { matching: Array.from({ length: matching }), others: [1], topics: ['chess'] },
-    {
-      requested: { topics, only },
-      frequency: 'daily',
-      limit: 10,
-      siteName: 'Site',
-      language,
-      pack: await loadPack(language),
-    },
+    { topics, only },
+    { digest: { posts: 10 }, theme: { siteName: 'Site' } },
+    'daily',
+    { language, pack: await loadPack(language) },
   );
 
 it('counts the posts about the topics', async () => {

@@ -1,7 +1,7 @@
 import { format, toLocale, type Message } from '#shared/texts/format.ts';
-import type { LanguagePack } from '#shared/texts/en.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
+import type { MailLanguage } from '../../../email/layout.tsx';
 import type { VariantPosts } from './select-posts.ts';
 
 /** Topics that are named; more would not fit in a sentence. */
@@ -12,23 +12,14 @@ const maxNamedTopics = 4;
  * than usual. `heading` stands above the other posts.
  */
 export function describeMatches(
-  { matching, others, topics }: Pick<VariantPosts<unknown>, 'matching' | 'others' | 'topics'>,
+  { matching, others, topics }: VariantPosts<unknown>,
+  requested: Pick<DigestPreferences, 'topics' | 'only'>,
   {
-    requested,
-    frequency,
-    limit,
-    siteName,
-    language,
-    pack,
-  }: {
-    requested: Pick<DigestPreferences, 'topics' | 'only'>;
-    frequency: 'daily' | 'weekly';
-    /** Posts of a full digest. */
-    limit: number;
-    siteName: string;
-    language: DigestLanguage;
-    pack: LanguagePack;
-  },
+    digest: { posts: limit },
+    theme: { siteName },
+  }: { digest: { posts: number }; theme: { siteName: string } },
+  frequency: Frequency,
+  { language, pack }: MailLanguage,
 ): { lead: string | null; heading: string | null } {
   if (requested.topics.length === 0 || matching.length >= limit)
     return { lead: null, heading: null };

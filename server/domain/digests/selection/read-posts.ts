@@ -6,10 +6,10 @@ import { articles, embeddings, issuePosts, issues, posts } from '../../../db/sch
 import { equalsLiteral } from '../../../db/literals.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import type { Period } from '../../subscriptions/periods.ts';
-import { normalizeUrl } from '../../posts/url-normalization.ts';
 import type { History } from './choose-posts.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { countWords } from './same-story.ts';
+import { getLink } from './story-tracker.ts';
 import { own } from '../../../db/own.ts';
 
 /** Posts reviewed per period, best first. */
@@ -98,9 +98,7 @@ export async function readHistory(
   const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
-  const links = reviewed.flatMap(({ url, normalizedUrl }) =>
-    normalizedUrl === null ? (url === null ? [] : [normalizeUrl(url)]) : [normalizedUrl],
-  );
+  const links = reviewed.flatMap((post) => getLink(post) ?? []);
   const used =
     ids.length === 0
       ? []

@@ -164,7 +164,6 @@ const haveOtherNumbers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 /** Returns the share of runs that two texts have in common. */
 function compareRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
-  let common = 0;
-  for (const run of a) if (b.has(run)) common += 1;
+  const common = a.intersection(b).size;
   return common / (a.size + b.size - common);
 }

@@ -47,7 +47,7 @@ export type Published = {
   words: WordCounts;
 };
 
-const getLink = ({ url, normalizedUrl }: PeriodPost): string | null =>
+export const getLink = ({ url, normalizedUrl }: PeriodPost): string | null =>
   normalizedUrl ?? (url !== null && URL.canParse(url) ? normalizeUrl(url) : null);
 
 /** Collects the stories of earlier issues and of the posts that enter, in this order. */

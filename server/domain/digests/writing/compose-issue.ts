@@ -150,14 +150,8 @@ export async function composeIssue(
     ...found.filter(isTitle),
   ];
   const pack = await loadPack(language);
-  const { lead, heading } = describeMatches(selected, {
-    requested: preferences,
-    frequency: issue.frequency,
-    limit: site.digest.posts,
-    siteName: site.theme.siteName,
-    language,
-    pack,
-  });
+  const wording = { language, pack };
+  const { lead, heading } = describeMatches(selected, preferences, site, issue.frequency, wording);
   const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
   const alsoOn = format(language, pack.mail.digest.alsoOn, { site: site.theme.siteName });
   // Posts without a heading that follow a group with one get a general one.
@@ -180,31 +174,27 @@ export async function composeIssue(
     ...[...summaries.values()].map((summary) => summary.kind),
   ]);
   const isShared = segmentIds === null && wanted === null;
-  const { preheader, shortening, ...mail } = renderDigest(
-    site,
-    { language, pack },
-    {
-      frequency: issue.frequency,
-      days: getPeriodDays(issue.period),
-      number: issue.number,
-      kind,
-      overview,
-      focus: describePreferences(preferences, language, pack.manage),
-      lead,
-      items,
-      picture: await content.readPicture(items[0]?.id ?? '', isShared),
-      viewPath: isShared && language === 'en' ? archivePath(issue.period) : viewPath,
-      document: shown.document,
-      commonDocument,
-      subject: issue.subject ?? arrangement?.subject ?? null,
-      preheader: issue.preheader ?? arrangement?.preheader ?? null,
-      marker: marker ?? null,
-      // A place that only a personal variant has would count a single reader.
-      ...(wanted === null
-        ? {}
-        : { commonPosts: (await selectPosts(site, content, null)).others.length }),
-    },
-  );
+  const { preheader, shortening, ...mail } = renderDigest(site, wording, {
+    frequency: issue.frequency,
+    days: getPeriodDays(issue.period),
+    number: issue.number,
+    kind,
+    overview,
+    focus: describePreferences(preferences, language, pack.manage),
+    lead,
+    items,
+    picture: await content.readPicture(items[0]?.id ?? '', isShared),
+    viewPath: isShared && language === 'en' ? archivePath(issue.period) : viewPath,
+    document: shown.document,
+    commonDocument,
+    subject: issue.subject ?? arrangement?.subject ?? null,
+    preheader: issue.preheader ?? arrangement?.preheader ?? null,
+    marker: marker ?? null,
+    // A place that only a personal variant has would count a single reader.
+    ...(wanted === null
+      ? {}
+      : { commonPosts: (await selectPosts(site, content, null)).others.length }),
+  });
   // The last posts may not fit into the email.
   const mailed = items.slice(0, items.length - (shortening?.posts ?? 0));
   return {
