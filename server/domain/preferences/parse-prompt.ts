@@ -19,10 +19,7 @@ const kinds = [
   ['joint', toSet(joints)],
   ['filler', toSet(fillers)],
 ] as const;
-const wordPieces = kinds
-  .flatMap(([kind, words]) => [...words].map((word) => ({ kind, word })))
-  .filter(({ word }) => isWithoutSpaces(word))
-  .toSorted((a, b) => b.word.length - a.word.length);
+const wordPieces = kinds.flatMap(([, words]) => [...words].filter(isWithoutSpaces));
 
 /** After it, what was avoided is no longer listed. */
 const turn = /(?<!\p{L})(?:but|aber|mais|pero|mas|но|لكن|लेकिन)(?!\p{L})|但是?|けど|하지만/gu;
@@ -143,7 +140,7 @@ const isForm = (word: string, name: string): boolean =>
 
 /** Splits a run without spaces into known words. What is unknown stays whole. */
 function splitRun(run: string, names: readonly Name[]): string[] {
-  const known = [...names.map(({ words }) => words.join('')), ...wordPieces.map(({ word }) => word)]
+  const known = [...names.map(({ words }) => words.join('')), ...wordPieces]
     .filter((word) => word !== '')
     .toSorted((a, b) => b.length - a.length);
   const parts: string[] = [];
