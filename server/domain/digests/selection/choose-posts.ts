@@ -2,7 +2,7 @@ import { hourMs } from '#shared/durations.ts';
 import type { SelectionRule } from '../../core/digest-defaults.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
-import { countWords, type WordCounts } from './same-story.ts';
+import { countWords } from './same-story.ts';
 import {
   createStoryTracker,
   type FollowUp,
@@ -71,7 +71,7 @@ export function chooseIssuePosts(
       ...post,
       score: Math.round(getExpectedScore(post, history.endsAt)),
     }));
-    const { choices } = choose(expected, rule, createContext(history.words));
+    const { choices } = choose(expected, rule, { ...noHistory, words: history.words });
     for (const { post, reason } of choices)
       if (reason.kind === 'selected' && !isUsed.has(post.id))
         late.set(post.id, { period: name, rank: reason.rank });
@@ -85,19 +85,18 @@ type Context = Omit<History, 'past' | 'endsAt'> & {
   endsAt: Date | null;
   late: ReadonlyMap<string, LatePost>;
 };
-const createContext = (words: WordCounts): Context => ({
+const noHistory: Omit<Context, 'words'> = {
   published: [],
   shown: new Set(),
   removed: new Set(),
   usedLinks: new Map(),
-  words,
   endsAt: null,
   late: new Map(),
-});
+};
 
 /** Chooses without earlier issues, as for a preview. */
 export const choosePeriodPosts = (posts: readonly PeriodPost[], rule: SelectionRule): Choices =>
-  choose(posts, rule, createContext(countWords(posts.map(({ title }) => title))));
+  choose(posts, rule, { ...noHistory, words: countWords(posts.map(({ title }) => title)) });
 
 function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Context): Choices {
   const { late, shown } = context;

@@ -8,7 +8,7 @@ const describeFor = async (
   { matching = 0, only = false, topics = ['chess'] } = {},
 ) =>
   describeMatches(
-    { matching: Array.from({ length: matching }), others: [1], topics: ['chess'] },
+    { matching: Array.from({ length: matching }, String), others: ['1'], topics: ['chess'] },
     { topics, only },
     { digest: { posts: 10 }, theme: { siteName: 'Site' } },
     'daily',

@@ -12,7 +12,7 @@ const maxNamedTopics = 4;
  * than usual. `heading` stands above the other posts.
  */
 export function describeMatches(
-  { matching, others, topics }: VariantPosts<unknown>,
+  { matching, others, topics }: VariantPosts,
   requested: Pick<DigestPreferences, 'topics' | 'only'>,
   {
     digest: { posts: limit },

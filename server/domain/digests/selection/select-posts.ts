@@ -5,10 +5,10 @@ import type { TopicIndex } from './topic-index.ts';
 const maxOthers = 5;
 
 /**
- * The posts of a variant. `topics` are the requested ones that `matching` are about. Without
+ * The ids of the posts of a variant. `topics` are the requested ones that `matching` are about. Without
  * requested topics all posts are `others`.
  */
-export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
+export type VariantPosts = { matching: string[]; others: string[]; topics: string[] };
 
 type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
 
@@ -19,12 +19,12 @@ type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEm
  * no email then. A `reserve` post only enters when it matches. Posts about avoided topics never
  * enter.
  */
-export function selectForPreferences<T extends { reserve: boolean }>(
-  posts: readonly T[],
+export function selectForPreferences(
+  posts: readonly { id: string; reserve: boolean }[],
   index: TopicIndex,
   { topics, avoid, only, skipEmpty }: WantedPosts,
   limits: { matching: number; others: number },
-): VariantPosts<T> {
+): VariantPosts {
   const avoided = new Set(
     avoid.flatMap((topic) =>
       [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
@@ -41,10 +41,9 @@ export function selectForPreferences<T extends { reserve: boolean }>(
   const rest = allowed.filter(
     (entry) => !entry.post.reserve && !isAbout(entry) && !mentions(entry),
   );
-  const toPosts = (entries: readonly { post: T }[]) => entries.map(({ post }) => post);
   return {
-    matching: toPosts(matching),
-    others: toPosts(listOthers()),
+    matching: matching.map(({ post }) => post.id),
+    others: listOthers().map(({ post }) => post.id),
     topics: topics.filter((_, t) => matching.some(({ i }) => matches[t]?.has(i))),
   };
 

@@ -22,6 +22,12 @@ export async function readStories(
   issueId: string,
 ): Promise<Map<string, EntryStory>> {
   const sources = await readOtherSources(db, siteId, issueId);
+  const stories = new Map(
+    [...sources].map(([id, otherSources]): [string, EntryStory] => [
+      id,
+      { otherSources, newSince: null },
+    ]),
+  );
   const updated = await db
     .select({
       postId: issuePosts.postId,
@@ -41,30 +47,15 @@ export async function readStories(
     )
     .leftJoin(digestVariants, isArchivedVariant())
     .where(and(own(issuePosts, siteId, { issueId }), isNotNull(issuePosts.updates)));
-  const news = new Map(
-    updated.flatMap(({ postId, updates, publicVariant }) =>
-      updates === null
-        ? []
-        : [
-            [
-              postId,
-              {
-                day: getPeriodDays(updates.period).lastDay,
-                period: publicVariant === null ? null : updates.period,
-              },
-            ] as const,
-          ],
-    ),
-  );
-  return new Map(
-    [...new Set([...sources.keys(), ...news.keys()])].map((postId) => [
-      postId,
-      {
-        otherSources: sources.get(postId) ?? [],
-        newSince: news.get(postId) ?? null,
-      },
-    ]),
-  );
+  for (const { postId, updates, publicVariant } of updated) {
+    if (updates === null) continue;
+    const period = publicVariant === null ? null : updates.period;
+    stories.set(postId, {
+      otherSources: sources.get(postId) ?? [],
+      newSince: { day: getPeriodDays(updates.period).lastDay, period },
+    });
+  }
+  return stories;
 }
 
 /** SQL: the reason of a reviewed post, with the title of the visible post that it names. */

@@ -62,16 +62,15 @@ export function createStoryTracker(
   const read = (post: PeriodPost) => toStory(post, getLink(post), words);
   const findSame = (story: Story) =>
     stories.filter((other) => isSameStory(other.story, story, isClose));
-  const addPublished = (post: PeriodPost, period: string | null) => {
-    const story = read(post);
-    stories.push({ story, postId: post.id, period, entry: null, first: story });
-  };
-  for (const { post, period } of published) addPublished(post, period);
+  const begin = (
+    { id: postId }: PeriodPost,
+    story: Story,
+    { period = null, entry = null }: { period?: string | null; entry?: string | null },
+  ) => stories.push({ story, postId, period, entry, first: story });
+  for (const { post, period } of published) begin(post, read(post), { period });
   const publishedIds = new Set(published.map(({ post }) => post.id));
   for (const { post } of ranked)
-    if (shown.has(post.id) && !publishedIds.has(post.id)) addPublished(post, null);
-  const begin = (post: PeriodPost, story: Story) =>
-    stories.push({ story, postId: post.id, period: null, entry: post.id, first: story });
+    if (shown.has(post.id) && !publishedIds.has(post.id)) begin(post, read(post), {});
   /** Later posts are compared with the repetition too. */
   const repeat = (leading: TrackedStory, story: Story): StoryExclusion => {
     stories.push({ ...leading, story });
@@ -89,7 +88,7 @@ export function createStoryTracker(
       const link = getLink(post);
       const usedIn = link === null ? undefined : usedLinks.get(link);
       if (usedIn !== undefined) {
-        addPublished(post, usedIn);
+        begin(post, read(post), { period: usedIn });
         return { kind: 'excluded', why: 'link', period: usedIn };
       }
       const story = read(post);
@@ -103,7 +102,7 @@ export function createStoryTracker(
     add(post: PeriodPost): FollowUp | null {
       const story = read(post);
       const [first] = findSame(story);
-      begin(post, story);
+      begin(post, story, { entry: post.id });
       return first?.period ? { period: first.period, postId: first.postId } : null;
     },
     /** Adds the story of a post of the reserve, or returns which story it repeats. */
@@ -111,7 +110,7 @@ export function createStoryTracker(
       const story = read(post);
       const [first] = findSame(story);
       if (first) return repeat(first, story);
-      begin(post, story);
+      begin(post, story, { entry: post.id });
       return null;
     },
   };

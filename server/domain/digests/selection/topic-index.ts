@@ -22,12 +22,7 @@ export type MatchablePost = {
 /** `text`: the topic is mentioned in the text alone. */
 type MatchStrength = 'subject' | 'text';
 
-/** Finds posts about topics. Posts are indexed once, and each topic is looked up once. */
-export type TopicIndex = {
-  find(topic: string): ReadonlyMap<number, MatchStrength>;
-  /** How near a post is to one of the topics; equal for all posts without vectors. */
-  getNearness(topics: readonly string[], post: number): number;
-};
+export type TopicIndex = ReturnType<typeof createTopicIndex>;
 
 /**
  * Shares of the way from unrelated texts to equal ones, because models differ in what unrelated
@@ -36,13 +31,13 @@ export type TopicIndex = {
 const minShare = { alone: 0.3, withWords: 0.1 };
 
 /**
- * With vectors, a post is about a topic if both are near. Otherwise it has all words of the topic,
+ * Finds posts about topics. With vectors, a post is about a topic if both are near. Otherwise it has all words of the topic,
  * in any of their forms, in its title, tags and domain, or mentions them in its text.
  */
 export function createTopicIndex(
   posts: readonly MatchablePost[],
   vectors: TopicVectors = noVectors,
-): TopicIndex {
+) {
   // `example.org` also matches `example`; the tag `climate-tech` matches its words.
   const subjects = new WordIndex(
     posts.map(({ title, tags, domain }) => [title, ...tags, domain ?? ''].join('\n')),
@@ -70,8 +65,11 @@ export function createTopicIndex(
   };
   const matchesByTopic = new Map<string, Map<number, MatchStrength>>();
   return {
-    find: (topic) => matchesByTopic.getOrInsertComputed(topic, findMatches),
-    getNearness: (topics, post) => Math.max(0, ...topics.map((topic) => compare(topic, post) ?? 0)),
+    find: (topic: string): ReadonlyMap<number, MatchStrength> =>
+      matchesByTopic.getOrInsertComputed(topic, findMatches),
+    /** How near a post is to one of the topics; equal for all posts without vectors. */
+    getNearness: (topics: readonly string[], post: number) =>
+      Math.max(0, ...topics.map((topic) => compare(topic, post) ?? 0)),
   };
 }
 

@@ -16,6 +16,7 @@ import type { Summary } from './summarize.ts';
 import { buildEditorPrompt, lineLimits, openingLimits } from './writing-prompts.ts';
 
 type Entry = { post: PostContent; summary: Pick<Summary, 'sentences'> };
+/** A line of the issue, or a heading, with the posts that it is about. */
 type Line = { text: string; posts: string[] };
 
 /** With fewer posts there is nothing to arrange. */
@@ -68,9 +69,7 @@ export async function arrangeIssue(
   const lines = [
     check(readLine(subject), lineLimits.subject),
     check(readLine(preheader), lineLimits.preheader),
-    ...groups.map(({ heading, posts: ids }) =>
-      ids.length < 2 ? null : check({ text: heading, posts: ids }, lineLimits.heading),
-    ),
+    ...groups.map((group) => (group.posts.length < 2 ? null : check(group, lineLimits.heading))),
   ];
   const checkedLines = lines.filter((line) => line !== null);
   const settled = await settleSentences(
@@ -130,25 +129,22 @@ function readLine(value: unknown): Line | null {
     : null;
 }
 
-type Group = { heading: string; posts: string[] };
-
 /** Returns all posts once in groups. A fixed order stays as it is, then without groups. */
-function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boolean): Group[] {
+function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boolean): Line[] {
   const left = new Set(ids);
-  const read = (readList(answer, 'groups') ?? []).flatMap(({ heading, posts }): Group[] => {
+  const read = (readList(answer, 'groups') ?? []).flatMap(({ heading, posts }): Line[] => {
     const own = (Array.isArray(posts) ? posts : []).filter((id) => left.delete(id as string));
     const text = typeof heading === 'string' ? oneLine(heading) : '';
-    return own.length === 0 ? [] : [{ heading: text, posts: own as string[] }];
+    return own.length === 0 ? [] : [{ text, posts: own as string[] }];
   });
-  if (left.size > 0) read.push({ heading: '', posts: [...left] });
+  if (left.size > 0) read.push({ text: '', posts: [...left] });
   const order = read.flatMap(({ posts }) => posts);
-  if (isOrderFixed && order.some((id, i) => id !== ids[i]))
-    return [{ heading: '', posts: [...ids] }];
+  if (isOrderFixed && order.some((id, i) => id !== ids[i])) return [{ text: '', posts: [...ids] }];
   return isOrderFixed ? read : keepTop(read, ids);
 }
 
 /** Exchanges a post of the top that is too late with the last other one of the first half. */
-function keepTop(groups: Group[], ids: readonly string[]): Group[] {
+function keepTop(groups: Line[], ids: readonly string[]): Line[] {
   const best = ids.slice(0, top);
   const half = Math.max(top, Math.ceil(ids.length / 2));
   const order = groups.flatMap(({ posts }) => posts);
@@ -159,7 +155,7 @@ function keepTop(groups: Group[], ids: readonly string[]): Group[] {
     order[order.indexOf(id)] = order[place] ?? id;
     order[place] = id;
   }
-  return [{ heading: '', posts: order }];
+  return [{ text: '', posts: order }];
 }
 
 /**
@@ -168,22 +164,22 @@ function keepTop(groups: Group[], ids: readonly string[]): Group[] {
  * headings fall too.
  */
 function placeHeadings(
-  groups: readonly Group[],
+  groups: readonly Line[],
   settled: readonly (string | null | undefined)[],
 ): Record<string, string> {
-  const runs: Group[] = [];
+  const runs: Line[] = [];
   for (const [i, { posts }] of groups.entries()) {
-    const heading = settled[i] ?? '';
+    const text = settled[i] ?? '';
     const before = runs.at(-1);
-    if (heading === '' && before?.heading === '') before.posts.push(...posts);
-    else runs.push({ heading, posts: [...posts] });
+    if (text === '' && before?.text === '') before.posts.push(...posts);
+    else runs.push({ text, posts: [...posts] });
   }
-  const general = runs.filter(({ heading }, i) => heading === '' && i > 0);
+  const general = runs.filter(({ text }, i) => text === '' && i > 0);
   if (general.length > 1 || general[0]?.posts.length === 1)
     return placeHeadings(groups, settled.with(settled.findLastIndex(Boolean), null));
   return Object.fromEntries(
     runs
-      .filter(({ heading }, i) => heading !== '' || i > 0)
-      .map(({ heading, posts: [first = ''] }) => [first, heading]),
+      .filter(({ text }, i) => text !== '' || i > 0)
+      .map(({ text, posts: [first = ''] }) => [first, text]),
   );
 }

@@ -40,7 +40,7 @@ async function selectPosts(
   site: Site,
   content: IssueContent,
   preferences: DigestPreferences | null,
-): Promise<VariantPosts<string>> {
+): Promise<VariantPosts> {
   const { posts, size, edited } = await content.readChoice();
   const maxPosts = edited ? site.digest.posts : size;
   if (preferences === null) {
@@ -51,13 +51,10 @@ async function selectPosts(
     return { matching: [], others: chosen.map(({ id }) => id), topics: [] };
   }
   const max = preferences.posts ?? maxItems[preferences.length];
-  const { matching, others, topics } = selectForPreferences(
-    posts,
-    await content.readIndex(preferences),
-    preferences,
-    { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
-  );
-  return { matching: matching.map(({ id }) => id), others: others.map(({ id }) => id), topics };
+  return selectForPreferences(posts, await content.readIndex(preferences), preferences, {
+    matching: Math.min(max, site.digest.posts),
+    others: Math.min(max, maxPosts),
+  });
 }
 
 /**
@@ -86,8 +83,7 @@ export async function composeIssue(
   // Beside posts about the topics, the others are titles.
   const isTitle = ({ id }: Identified) => matchingIds.size > 0 && !matchingIds.has(id);
 
-  const { level, length } = preferences;
-  const style = { language, level, length };
+  const style = { ...preferences, language };
   const summaries = new Map<string, Summary>();
   const otherIdsOf = ({ id }: Identified) =>
     (stories.get(id)?.otherSources ?? []).map((source) => source.id);

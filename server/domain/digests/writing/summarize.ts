@@ -104,7 +104,7 @@ async function writeSummary(
     const settled = await settleSentences(
       answer,
       [],
-      { posts: citable, site, ...style, limits },
+      { ...style, posts: citable, site, limits },
       ask,
     );
     return (
