@@ -47,8 +47,6 @@ type RenderedVariant = {
   parts: DigestTemplate;
   wording: MailLanguage;
   issue: Pick<typeof issues.$inferSelect, 'id' | 'frequency' | 'period'>;
-  startsAt: Date;
-  endsAt: Date;
   renderedAt: number;
 };
 
@@ -74,7 +72,7 @@ export async function renderDeliveries(
     [...readers.values()].map(({ siteId, email }) => ({ siteId, address: email })),
   );
   const variants = await readVariants(db, rows, clock.now());
-  const following = await readFollowedPosts(db, rows, readers, variants);
+  const following = await readFollowedPosts(db, rows, readers);
   const deliveries = new Map<string, RenderedDelivery>();
   const ready: { row: Row; site: Site; reader: Reader; variant: RenderedVariant }[] = [];
   for (const row of rows) {
@@ -289,8 +287,6 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
       issueId: issues.id,
       frequency: issues.frequency,
       period: issues.period,
-      startsAt: issues.startsAt,
-      endsAt: issues.endsAt,
     })
     .from(digestVariants)
     .innerJoin(issues, own(issues, digestVariants.siteId, { id: digestVariants.issueId }))
@@ -302,8 +298,6 @@ async function readRendered(db: Db, filter: SQL): Promise<RenderedVariant | null
     parts: splitDigest({ subject: row.subject, html: row.html, text: row.text }),
     wording: { language: code, pack: await loadPack(code) },
     issue: { id: row.issueId, frequency: row.frequency, period: row.period },
-    startsAt: row.startsAt,
-    endsAt: row.endsAt,
     renderedAt: row.renderedAt?.getTime() ?? 0,
   };
 }
