@@ -8,16 +8,13 @@ import { fillers, joints, languageNames, negations, onlyWords } from './prompt-w
 import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
 
 /** What a word of a prompt is. `tag`: the first word of a tag of the site. */
-type Word =
-  | { kind: 'not' | 'only' | 'filler' | 'joint'; size: number }
-  | { kind: 'tag'; tag: string; size: number };
+type Word = { kind: 'not' | 'only' | 'filler' | 'joint' | 'tag'; tag?: string; size: number };
 
-const toSet = (words: readonly string[]) => new Set(words.map(foldCase));
 const kinds = [
-  ['not', toSet(negations)],
-  ['only', toSet(onlyWords)],
-  ['joint', toSet(joints)],
-  ['filler', toSet(fillers)],
+  ['not', negations],
+  ['only', onlyWords],
+  ['joint', joints],
+  ['filler', fillers],
 ] as const;
 const wordPieces = kinds.flatMap(([, words]) => [...words].filter(isWithoutSpaces));
 
@@ -55,7 +52,7 @@ export function parsePrompt(prompt: string, tags: readonly string[]): DigestPref
       const named = languagePatterns.find(({ pattern }) => pattern.test(part));
       const words = readWords(named ? part.replace(named.pattern, ' ') : part, tags);
       if (!words || unclearNo.test(part)) return null;
-      const found = words.flatMap((word) => (word.kind === 'tag' ? [word.tag] : []));
+      const found = words.flatMap(({ tag }) => tag ?? []);
       const nots = words.filter(({ kind }) => kind === 'not').length;
       const isOnly = words.some(({ kind }) => kind === 'only');
       if (named) {

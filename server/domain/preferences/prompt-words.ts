@@ -1,8 +1,9 @@
+import { foldCase } from './tokenize.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** Words of prompts in the eleven digest languages, for `parsePrompt`. `|` separates phrases. */
 
-const list = (text: string): string[] => text.split('|');
+const list = (text: string): ReadonlySet<string> => new Set(text.split('|').map(foldCase));
 
 /** Names of languages with what shows that the digest shall be in them, as patterns. */
 export const languageNames: Record<DigestLanguage, string> = {
