@@ -11,11 +11,7 @@ import { readEvidence } from '../server/domain/digests/writing/evidence/evidence
 import { findQuotations } from '../server/domain/digests/writing/evidence/quotations.ts';
 import { splitSentences } from '../server/domain/digests/writing/evidence/split-sentences.ts';
 import { checkSentence } from '../server/domain/digests/writing/check-sentence.ts';
-import {
-  fenceTexts,
-  formatTitle,
-  removeAddresses,
-} from '../server/domain/digests/model/prompts.ts';
+import { fenceTexts, formatHead, removeAddresses } from '../server/domain/digests/model/prompts.ts';
 import { findMentions } from '../server/domain/accounts/mentions.ts';
 import { maskEmail, toMailbox } from '../server/domain/core/email-address.ts';
 import { parseSearch, positiveTerms } from '../server/domain/posts/parse-search.ts';
@@ -79,7 +75,7 @@ const ofLines: Reader[] = [
   ['parsePrompt', limits.customPrompt.max, (text) => parsePrompt(text, ['chess', 'スポーツ'])],
   ['isPlainText', 2_000, isPlainText],
   ['removeAddresses', text, removeAddresses],
-  ['formatTitle', 2_000, formatTitle],
+  ['formatHead', 2_000, (title) => formatHead({ title, publishedAt: null })],
   ['fenceTexts', text, (line) => fenceTexts([{ id: 'a', text: line }])],
   ['toPlainTitle', 2_000, toPlainTitle],
   ['wrapLines', text, (line) => wrapLines(line)],

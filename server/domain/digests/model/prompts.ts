@@ -19,8 +19,7 @@ export type Prompt = {
 /** Part of the cache key of answers; raise it when a prompt changes. */
 export const promptVersion = 5;
 
-/** Maximum characters per part of a prompt. */
-const budget = { title: 300 };
+const maxTitle = 300;
 
 export const languageNames: Record<DigestLanguage, string> = {
   en: 'English',
@@ -36,12 +35,11 @@ export const languageNames: Record<DigestLanguage, string> = {
   ru: 'Russian',
 };
 
-export const formatTitle = (title: string): string =>
-  `Title: ${oneLine(removeAddresses(title)).slice(0, budget.title)}`;
-
-/** The day of publication in words; none if it is not known. */
-export const formatPublished = (publishedAt: Date | null): string[] =>
-  publishedAt ? [`Published: ${publishedAt.toUTCString().slice(0, 16)}`] : [];
+/** The title of a post, and the day of publication in words if it is known. */
+export const formatHead = (post: { title: string; publishedAt: Date | null }): string[] => [
+  `Title: ${oneLine(removeAddresses(post.title)).slice(0, maxTitle)}`,
+  ...(post.publishedAt ? [`Published: ${post.publishedAt.toUTCString().slice(0, 16)}`] : []),
+];
 
 /** Fences the subjects of preferences, which are data like the texts. Empty without subjects. */
 export function formatPreferences({ topics, avoid }: DigestPreferences): string[] {

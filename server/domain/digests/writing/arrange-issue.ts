@@ -1,8 +1,6 @@
 import type { Arrangement, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { AskModel } from '../model/ask-model.ts';
 import { readList } from '../model/prompts.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
@@ -13,7 +11,12 @@ import type { CitablePost } from './evidence/evidence.ts';
 import { settleSentences } from './settle-sentences.ts';
 import { joinSentences } from './stored-summaries.ts';
 import type { Summary } from './summarize.ts';
-import { buildEditorPrompt, lineLimits, openingLimits } from './writing-prompts.ts';
+import {
+  buildEditorPrompt,
+  lineLimits,
+  openingLimits,
+  type IssueStyle,
+} from './writing-prompts.ts';
 
 type Entry = { post: PostContent; summary: Pick<Summary, 'sentences'> };
 /** A line of the issue, or a heading, with the posts that it is about. */
@@ -31,23 +34,15 @@ const top = 3;
  */
 export async function arrangeIssue(
   entries: readonly Entry[],
-  {
-    site,
-    language,
-    preferences,
-    isOrderFixed,
-  }: {
-    site: Site;
-    language: DigestLanguage;
-    preferences: DigestPreferences;
-    isOrderFixed: boolean;
-  },
+  site: Site,
+  style: IssueStyle,
+  isOrderFixed: boolean,
   ask: AskModel | null,
 ): Promise<{ arrangement: Arrangement; overview: DigestSentence[] } | null> {
   const withTexts = entries.filter(({ summary }) => summary.sentences.length > 0);
   if (!ask || site.digest.summaries !== 'written' || withTexts.length < minPosts) return null;
   const posts = entries.map(toEditedPost);
-  const answer = await ask(buildEditorPrompt(posts, site, { language, preferences, isOrderFixed }));
+  const answer = await ask(buildEditorPrompt(posts, site, style, isOrderFixed));
   if (answer === null) return null;
   const { subject, preheader } = answer as Record<string, unknown>;
   const groups = readGroups(
@@ -63,7 +58,7 @@ export async function arrangeIssue(
         ...evidence.map((sentence) => ({ ...sentence, post: id })),
       ]);
     if (!line || line.text.length > limit || passages.length === 0) return null;
-    const checked = checkSentence(line.text, passages, posts, language);
+    const checked = checkSentence(line.text, passages, posts, style.language);
     return 'reason' in checked ? null : checked;
   };
   const lines = [
@@ -73,15 +68,9 @@ export async function arrangeIssue(
   ];
   const checkedLines = lines.filter((line) => line !== null);
   const settled = await settleSentences(
-    preferences.length === 'short' ? null : answer,
+    style.length === 'short' ? null : answer,
     checkedLines,
-    {
-      posts,
-      site,
-      language,
-      level: preferences.level,
-      limits: openingLimits,
-    },
+    { ...style, posts, site, limits: openingLimits },
     ask,
   );
   const [firstLine, secondLine, ...headings] = lines.map((line) =>
@@ -91,7 +80,7 @@ export async function arrangeIssue(
     text,
     posts: [...new Set(passages.map(({ post }) => post))],
     kind: 'ai' as const,
-    language,
+    language: style.language,
     passages,
   }));
   return {

@@ -116,7 +116,9 @@ export async function composeIssue(
       arrangeable
         .toSorted((a, b) => (fixed ? fixed.indexOf(a.id) - fixed.indexOf(b.id) : 0))
         .map((post) => ({ post, summary: summaryOf(post) })),
-      { site, language, preferences, isOrderFixed: fixed !== null },
+      site,
+      style,
+      fixed !== null,
       ask(),
     );
   // All readers without preferences get one order: an editor's, or that of the first variant.

@@ -13,7 +13,7 @@ import { createTopicIndex, type TopicIndex } from '../selection/topic-index.ts';
 import { embedTopics } from '../selection/topic-vectors.ts';
 import { showDocument, type ShownDocument } from '../issues/show-document.ts';
 import type { arrangeIssue } from './arrange-issue.ts';
-import type { SummaryStyle } from './stored-summaries.ts';
+import type { SummaryStyle } from './writing-prompts.ts';
 import { summarizePost, type Summary } from './summarize.ts';
 import { own } from '../../../db/own.ts';
 

@@ -3,8 +3,7 @@ import type { AskModel } from '../model/ask-model.ts';
 import {
   buildListSchema,
   fenceTexts,
-  formatPublished,
-  formatTitle,
+  formatHead,
   languageNames,
   readList,
   type Prompt,
@@ -74,7 +73,7 @@ function buildJudgePrompt(
         id: String(i + 1),
         text: [
           ...[...Map.groupBy(passages, ({ post }) => post)].flatMap(([post, cited]) => [
-            ...posts.filter(({ id }) => id === post).flatMap(describeSource),
+            ...posts.filter(({ id }) => id === post).flatMap(formatHead),
             ...cited.map((passage) => `Evidence: ${passage.text}`),
           ]),
           `Sentence: ${text}`,
@@ -93,11 +92,6 @@ function buildJudgePrompt(
     accepts: (answer) => readList(answer, 'pairs') !== null,
   };
 }
-
-const describeSource = ({ title, publishedAt }: CitablePost): string[] => [
-  formatTitle(title),
-  ...formatPublished(publishedAt),
-];
 
 /**
  * Returns for each sentence what is wrong with it, or null if the model says that it follows from

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import type { DigestLanguage } from '#shared/paths.ts';
 import type { Needs, Site } from '../../../context.ts';
 import { summaries } from '../../../db/schema.ts';
-import type { Length, Level } from '#shared/newsletter/preferences.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
+import type { SummaryStyle } from './writing-prompts.ts';
 import { promptVersion } from '../model/prompts.ts';
 import { own } from '../../../db/own.ts';
 
 export type SummaryServices = Needs<'db' | 'clock' | 'model'>;
-/** How a summary is written. Selected sentences and extracts are the same in every style. */
-export type SummaryStyle = { language: DigestLanguage; level: Level; length: Length };
 export type StoredSentences = NonNullable<(typeof summaries.$inferSelect)['sentences']>;
 /** `sourceHash` covers the source text, the prompts and the judge. */
 type SummaryKey = { language: string; style: string; sourceHash: string };

@@ -14,7 +14,6 @@ import {
   storeOnce,
   type StoredSentences,
   type SummaryServices,
-  type SummaryStyle,
 } from './stored-summaries.ts';
 import { summarizeWithoutModel } from './summary-without-model.ts';
 import {
@@ -23,6 +22,7 @@ import {
   excerptLimits,
   formatEvidence,
   summaryLimits,
+  type SummaryStyle,
 } from './writing-prompts.ts';
 
 /** With fewer sentences there is nothing to choose. */
@@ -33,24 +33,24 @@ export type Summary = { kind: SummaryKind; sentences: DigestSentence[] };
 
 /**
  * Summarizes a post, once for all readers. A model selects sentences, or writes text that a second
- * call endorses, as the site wants; written text also rests on `others`, which tell the same story.
+ * call endorses, as the site wants; written text also rests on the others, which tell the story.
  * Otherwise it is the publisher's or an extract. `ask` is null without a model.
  */
 export async function summarizePost(
   services: SummaryServices,
   site: Site,
-  [post, ...others]: readonly [PostContent, ...PostContent[]],
+  posts: readonly [PostContent, ...PostContent[]],
   style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<Summary> {
   const [kind, made] =
     site.digest.summaries === 'written'
-      ? (['ai', await writeSummary(services, site, [post, ...others], style, ask)] as const)
-      : (['selected', await selectByModel(services, site, post, ask)] as const);
-  const sentences = withoutStruck(made, [post, ...others]);
+      ? (['ai', await writeSummary(services, site, posts, style, ask)] as const)
+      : (['selected', await selectByModel(services, site, posts[0], ask)] as const);
+  const sentences = withoutStruck(made, posts);
   // Later sentences may refer to the first one.
   if (sentences[0] && sentences[0] === made[0]) return { kind, sentences };
-  const sentence = summarizeWithoutModel(post);
+  const sentence = summarizeWithoutModel(posts[0]);
   return { kind: 'extract', sentences: sentence ? [sentence] : [] };
 }
 
@@ -81,15 +81,14 @@ async function selectByModel(
 async function writeSummary(
   services: SummaryServices,
   site: Site,
-  posts: readonly PostContent[],
+  posts: readonly [PostContent, ...PostContent[]],
   style: SummaryStyle,
   ask: AskModel | null,
 ): Promise<DigestSentence[]> {
   const citable = posts
     .map((source) => ({ ...source, evidence: listCitable(source) }))
     .filter(({ evidence }) => evidence.length > 0);
-  const [post] = posts;
-  if (!post || citable.length === 0) return [];
+  if (citable.length === 0) return [];
   const { language } = style;
   const sourceHash = hashSource(
     site,
@@ -97,7 +96,7 @@ async function writeSummary(
     citable.map((source) => `${source.id} ${formatEvidence(source)}`).join('\n'),
   );
   const key = { language, style: formatStyle(style), sourceHash };
-  const stored = await storeOnce(services, site.id, post.id, key, async () => {
+  const stored = await storeOnce(services, site.id, posts[0].id, key, async () => {
     const answer = ask && (await ask(buildPostPrompt(citable, site, style)));
     if (!ask || answer === null) return null;
     const limits = summaryLimits[style.length];
