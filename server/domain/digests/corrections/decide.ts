@@ -51,7 +51,17 @@ type ListQuery = HandlerInput<'GET /api/admin/corrections'>['query'];
 
 const selectCorrections = (db: Db) =>
   db
-    .select({ row: corrections, period: issues.period })
+    .select({
+      row: corrections,
+      period: issues.period,
+      corrected: db.$count(
+        correctionRecipients,
+        and(
+          own(correctionRecipients, corrections.siteId, { correctionId: corrections.id }),
+          sql`${correctionRecipients.sentAt} is not null`,
+        ),
+      ),
+    })
     .from(corrections)
     .innerJoin(issues, own(issues, corrections.siteId, { id: corrections.issueId }));
 
@@ -67,7 +77,7 @@ async function toReplies(
     .where(and(eq(posts.siteId, site.id), inArray(posts.id, ids)));
   const postsById = new Map(sources.map((post) => [post.id, post]));
   return Promise.all(
-    rows.map(async ({ row, period }): Promise<AdminCorrection> => {
+    rows.map(async ({ row, period, corrected }): Promise<AdminCorrection> => {
       return {
         id: row.id,
         sentence: row.sentenceId,
@@ -93,20 +103,11 @@ async function toReplies(
         decidedAt: row.decidedAt?.toISOString() ?? null,
         decidedBy: row.decidedBy,
         readers: await countReaders(db, row),
-        corrected: await countCorrected(db, row),
+        corrected,
       };
     }),
   );
 }
-
-const countCorrected = (db: Db, { siteId, id }: { siteId: string; id: string }) =>
-  db.$count(
-    correctionRecipients,
-    and(
-      own(correctionRecipients, siteId, { correctionId: id }),
-      sql`${correctionRecipients.sentAt} is not null`,
-    ),
-  );
 
 /** Closes a report without a correction. Idempotent. Errors: not_found, conflict. */
 async function dismissCorrection(ctx: Ctx, by: Viewer, id: string): Promise<AdminCorrection> {
