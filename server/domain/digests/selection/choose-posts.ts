@@ -107,7 +107,7 @@ function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Cont
     context.endsAt,
   );
   const stories = createStoryTracker(posts, ranked, rule, context);
-  const quotas = createQuotas(posts, rule);
+  const findExcess = createQuotas(posts, rule);
   const candidates: Candidate[] = [];
   const reserve: { post: PeriodPost; obstacle: Obstacle }[] = [];
   const reasons = new Map<string, Entry | Obstacle>();
@@ -123,11 +123,9 @@ function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Cont
         ? null
         : ({ kind: 'reserve', why: 'rank' } as const)) ??
       stories.findRepetition(post, rank) ??
-      quotas.findObstacle(post, publisher);
-    if (obstacle === null) {
-      quotas.count(post, publisher);
-      candidates.push({ post, tie, updates: stories.add(post) });
-    } else if (obstacle.kind === 'reserve') reserve.push({ post, obstacle });
+      findExcess(post, publisher);
+    if (obstacle === null) candidates.push({ post, tie, updates: stories.add(post) });
+    else if (obstacle.kind === 'reserve') reserve.push({ post, obstacle });
     else explain(post, obstacle);
   }
   for (const { post, obstacle } of reserve.slice(0, rule.maxReserve))
@@ -161,25 +159,31 @@ const findEarlierUse = ({ id }: PeriodPost, { shown, removed }: Context): Obstac
       ? { kind: 'excluded', why: 'removed' }
       : null;
 
-/** Counts the posts that enter by publisher and kind. */
+/**
+ * Returns a check that lets a post enter, or says that its publisher or kind has enough. The kind
+ * that most posts have is not limited.
+ */
 function createQuotas(posts: readonly PeriodPost[], rule: SelectionRule) {
-  const limits = createKindLimits(posts, rule);
+  const limits: Record<LimitedKind, number> = {
+    text: Math.ceil((rule.maxTexts * rule.chosen) / 10),
+    job: rule.maxJobs,
+    poll: rule.maxPolls,
+  };
+  const kinds = Map.groupBy(posts, detectKind);
   const countByPublisher = new Map<string, number>();
   const countByKind = new Map<PostKind, number>();
-  return {
-    findObstacle(post: PeriodPost, publisher: string | null): Obstacle | null {
-      if (publisher !== null && (countByPublisher.get(publisher) ?? 0) >= rule.perDomain)
-        return { kind: 'reserve', why: 'publisher', publisher };
-      const kind = detectKind(post);
-      if (kind === 'link' || (countByKind.get(kind) ?? 0) < limits[kind]) return null;
+  return (post: PeriodPost, publisher: string | null): Obstacle | null => {
+    const ofPublisher = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
+    if (publisher !== null && ofPublisher >= rule.perDomain)
+      return { kind: 'reserve', why: 'publisher', publisher };
+    const kind = detectKind(post);
+    const ofKind = countByKind.get(kind) ?? 0;
+    const isUsual = (kinds.get(kind) ?? []).length * 2 > posts.length;
+    if (kind !== 'link' && !isUsual && ofKind >= limits[kind])
       return { kind: kind === 'text' ? 'reserve' : 'excluded', why: 'kind', post: kind };
-    },
-    count(post: PeriodPost, publisher: string | null): void {
-      if (publisher !== null)
-        countByPublisher.set(publisher, (countByPublisher.get(publisher) ?? 0) + 1);
-      const kind = detectKind(post);
-      countByKind.set(kind, (countByKind.get(kind) ?? 0) + 1);
-    },
+    if (publisher !== null) countByPublisher.set(publisher, ofPublisher + 1);
+    countByKind.set(kind, ofKind + 1);
+    return null;
   };
 }
 
@@ -221,19 +225,4 @@ function createFloor(
       .flatMap((post) => (getScore(post) < floor ? post.id : [])),
   );
   return ({ id }) => low.has(id);
-}
-
-/** Returns the limits by kind. The kind that most posts have is not limited. */
-function createKindLimits(
-  posts: readonly PeriodPost[],
-  { chosen, maxTexts, maxJobs, maxPolls }: SelectionRule,
-): Record<LimitedKind, number> {
-  const kinds = posts.map(detectKind);
-  const limit = (kind: LimitedKind, count: number) =>
-    kinds.filter((other) => other === kind).length * 2 > posts.length ? Infinity : count;
-  return {
-    text: limit('text', Math.ceil((maxTexts * chosen) / 10)),
-    job: limit('job', maxJobs),
-    poll: limit('poll', maxPolls),
-  };
 }
