@@ -167,10 +167,12 @@ export async function composeIssue(
     heading: headingOf(post),
     ...stories.get(post.id),
   }));
-  const kind = mergeKinds([
-    overview.length > 0 ? 'ai' : null,
-    ...[...summaries.values()].map((summary) => summary.kind),
-  ]);
+  // The kind with the most AI among the parts.
+  const kinds = [...summaries.values()].map((summary) => summary.kind);
+  const kind: SummaryKind =
+    overview.length > 0
+      ? 'ai'
+      : ((['ai', 'selected'] as const).find((one) => kinds.includes(one)) ?? 'extract');
   const isShared = segmentIds === null && wanted === null;
   const { preheader, shortening, ...mail } = renderDigest(site, wording, {
     frequency: issue.frequency,
@@ -226,7 +228,3 @@ export async function composeIssue(
     shortening,
   };
 }
-
-/** Returns the summary kind with the most AI among the parts of an issue. */
-const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
-  (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';

@@ -3,18 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Needs, Site } from '../../../context.ts';
 import { summaries } from '../../../db/schema.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
-import type { SummaryStyle } from './writing-prompts.ts';
 import { promptVersion } from '../model/prompts.ts';
 import { own } from '../../../db/own.ts';
 
 export type SummaryServices = Needs<'db' | 'clock' | 'model'>;
 export type StoredSentences = NonNullable<(typeof summaries.$inferSelect)['sentences']>;
-/** `sourceHash` covers the source text, the prompts and the judge. */
+/**
+ * `style`: such as "standard", "plain" or "expert-long". `sourceHash` covers the source text, the
+ * prompts and the judge.
+ */
 type SummaryKey = { language: string; style: string; sourceHash: string };
-
-/** The stored name of a style, such as "standard", "plain" or "expert-long". */
-export const formatStyle = ({ level, length }: Pick<SummaryStyle, 'level' | 'length'>): string =>
-  [level, length].filter((part) => part !== 'standard').join('-') || 'standard';
 
 export const hashSource = (site: Site, mode: string, source: string): string =>
   createHash('sha256')

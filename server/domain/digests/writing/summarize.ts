@@ -9,7 +9,6 @@ import { listCitable } from './cite-posts.ts';
 import { judgeVersion } from './judge.ts';
 import { settleSentences } from './settle-sentences.ts';
 import {
-  formatStyle,
   hashSource,
   storeOnce,
   type StoredSentences,
@@ -89,17 +88,18 @@ async function writeSummary(
     .map((source) => ({ ...source, evidence: listCitable(source) }))
     .filter(({ evidence }) => evidence.length > 0);
   if (citable.length === 0) return [];
-  const { language } = style;
+  const { language, level, length } = style;
+  const notable = [level, length].filter((part) => part !== 'standard');
   const sourceHash = hashSource(
     site,
     `write ${judgeVersion} ${services.model?.judgeName ?? services.model?.name ?? ''}`,
     citable.map((source) => `${source.id} ${formatEvidence(source)}`).join('\n'),
   );
-  const key = { language, style: formatStyle(style), sourceHash };
+  const key = { language, style: notable.join('-') || 'standard', sourceHash };
   const stored = await storeOnce(services, site.id, posts[0].id, key, async () => {
     const answer = ask && (await ask(buildPostPrompt(citable, site, style)));
     if (!ask || answer === null) return null;
-    const limits = summaryLimits[style.length];
+    const limits = summaryLimits[length];
     const settled = await settleSentences(
       answer,
       [],

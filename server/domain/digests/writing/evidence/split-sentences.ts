@@ -55,10 +55,8 @@ function splitParagraph(
   language: string | null,
 ): SplitSentence[] {
   const sentences: SplitSentence[] = [];
-  const [whole, broken] = [
-    quotations.filter(({ missing }) => missing === null),
-    quotations.filter(({ missing }) => missing !== null),
-  ];
+  const whole = quotations.filter(({ missing }) => missing === null);
+  const broken = quotations.filter(({ missing }) => missing !== null);
   let start = 0;
   for (const { index, segment } of getSegmenter(language).segment(line)) {
     const end = moveOutOfMarks(line, index + segment.length, quotations);
@@ -159,24 +157,14 @@ const withoutOrdinals = new Set('en es fr it nl pt ru ar hi ja ko zh'.split(' ')
 /** Segmenters are expensive to create. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
-const getBase = (language: string | null): string =>
-  language?.split('-')[0]?.toLowerCase() ?? 'und';
+/** Tags of articles are canonical. */
+const getBase = (language: string | null): string => language?.split('-')[0] ?? 'und';
 
 function getSegmenter(language: string | null): Intl.Segmenter {
-  const key = getBase(language);
-  let segmenter = segmenters.get(key);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(canonicalTag(key), { granularity: 'sentence' });
-    // Bounds the cache against invented language tags.
-    if (segmenters.size < 200) segmenters.set(key, segmenter);
-  }
-  return segmenter;
-}
-
-function canonicalTag(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'und';
-  } catch {
-    return 'und';
-  }
+  // Bounds the cache against invented languages.
+  if (segmenters.size > 200) segmenters.clear();
+  return segmenters.getOrInsertComputed(
+    getBase(language),
+    (base) => new Intl.Segmenter(base, { granularity: 'sentence' }),
+  );
 }
