@@ -17,7 +17,6 @@ export const titlePlaceholder = '“…”';
 /** Removes what names another post. */
 export const withoutNews = (reason: string): string => reason.replace(/; news since .*$/, '');
 
-/** Explains a choice to the editor. */
 export function describeReason(reason: Reason, rule: SelectionRule): string {
   const { chosen, minPosts, maxCandidates, perDomain } = rule;
   const number = `no. ${reason.rank} by points`;

@@ -4,7 +4,6 @@ import { follows, issues, posts, type outbox } from '../../../db/schema.ts';
 
 type PostTitle = { slug: string; title: string };
 
-/** Maximum of posts by followed authors. */
 const maxFollowedPosts = 3;
 export const toKey = (siteId: string, id: string | null) => `${siteId} ${id}`;
 

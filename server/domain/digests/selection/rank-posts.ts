@@ -15,17 +15,12 @@ export type PeriodPost = {
 };
 /** What puts a post after the one before it with the same points. */
 export type Tie = 'comments' | 'publisher' | 'age' | 'id';
-/** `publisher` is the one that the post counts for. */
-type RankedPost = { post: PeriodPost; publisher: string | null; tie: Tie | null };
 
 /**
  * Ranks posts by points, then by comments. Remaining ties go to the publisher with fewer posts so
  * far, then to the newer post. Independent of input order.
  */
-export function rankPosts(
-  posts: readonly PeriodPost[],
-  ownDomains: readonly string[] = [],
-): RankedPost[] {
+export function rankPosts(posts: readonly PeriodPost[], ownDomains: readonly string[] = []) {
   const byPoints = (a: PeriodPost, b: PeriodPost) =>
     b.score - a.score || b.commentCount - a.commentCount;
   const byAge = (a: PeriodPost, b: PeriodPost) =>

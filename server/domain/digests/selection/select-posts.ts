@@ -5,12 +5,10 @@ import type { TopicIndex } from './topic-index.ts';
 const maxOthers = 5;
 
 /**
- * The ids of the posts of a variant. `topics` are the requested ones that `matching` are about. Without
- * requested topics all posts are `others`.
+ * The ids of the posts of a variant. `topics` are the requested ones that `matching` are about.
+ * Without requested topics all posts are `others`.
  */
 export type VariantPosts = { matching: string[]; others: string[]; topics: string[] };
-
-type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
 
 /**
  * Selects the posts for preferences, within `limits`. Posts about a requested topic come first,
@@ -22,15 +20,18 @@ type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEm
 export function selectForPreferences(
   posts: readonly { id: string; reserve: boolean }[],
   index: TopicIndex,
-  { topics, avoid, only, skipEmpty }: WantedPosts,
+  {
+    topics,
+    avoid,
+    only,
+    skipEmpty,
+  }: Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>,
   limits: { matching: number; others: number },
 ): VariantPosts {
-  const avoided = new Set(
-    avoid.flatMap((topic) =>
-      [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
-    ),
-  );
-  const allowed = posts.flatMap((post, i) => (avoided.has(i) ? [] : [{ post, i }]));
+  const avoided = avoid.map((topic) => index.find(topic));
+  const allowed = posts
+    .map((post, i) => ({ post, i }))
+    .filter(({ i }) => !avoided.some((found) => found.get(i) === 'subject'));
   const matches = topics.map((topic) => index.find(topic));
   const isAbout = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'subject');
   const mentions = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'text');

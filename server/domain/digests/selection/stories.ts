@@ -21,13 +21,11 @@ export async function readStories(
   siteId: string,
   issueId: string,
 ): Promise<Map<string, EntryStory>> {
-  const sources = await readOtherSources(db, siteId, issueId);
-  const stories = new Map(
-    [...sources].map(([id, otherSources]): [string, EntryStory] => [
-      id,
-      { otherSources, newSince: null },
-    ]),
-  );
+  const stories = new Map<string, EntryStory>();
+  const storyOf = (id: string) =>
+    stories.getOrInsertComputed(id, () => ({ otherSources: [], newSince: null }));
+  for (const [id, otherSources] of await readOtherSources(db, siteId, issueId))
+    storyOf(id).otherSources = otherSources;
   const updated = await db
     .select({
       postId: issuePosts.postId,
@@ -50,10 +48,7 @@ export async function readStories(
   for (const { postId, updates, publicVariant } of updated) {
     if (updates === null) continue;
     const period = publicVariant === null ? null : updates.period;
-    stories.set(postId, {
-      otherSources: sources.get(postId) ?? [],
-      newSince: { day: getPeriodDays(updates.period).lastDay, period },
-    });
+    storyOf(postId).newSince = { day: getPeriodDays(updates.period).lastDay, period };
   }
   return stories;
 }
