@@ -43,7 +43,6 @@ export const languageNames: Record<DigestLanguage, string> = {
     'रूसी में|俄语|ロシア語で|러시아어로',
 };
 
-/** Negations, by language. */
 export const negations = list(
   'no|not|without|except|skip|dont|avoid|exclude|never|stop|hate|' +
     'kein|keine|keinen|nicht|nichts|ohne|nie|null|' +
@@ -58,7 +57,6 @@ export const negations = list(
     '말고|빼고|싫어요|싫어|제외|없이',
 );
 
-/** "Only", by language. */
 export const onlyWords = list(
   'only|just|nur|ausschließlich|seulement|uniquement|solo|solamente|apenas|somente|' +
     'только|فقط|केवल|सिर्फ|只看|只要|只|だけ|のみ|만',

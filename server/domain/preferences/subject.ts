@@ -3,7 +3,6 @@ import { oneLine } from '../../infra/text/plain-text.ts';
 import { isPlainText } from './plain-text-check.ts';
 import { foldCase, unspacedScript } from './tokenize.ts';
 
-/** Most words of a subject. */
 const maxWords = 6;
 
 /** Returns a subject of a few plain words, or null. */
@@ -22,7 +21,6 @@ export function toSubject(text: string): string | null {
     : item;
 }
 
-/** Removes repeated items. */
 export function removeDuplicates(items: readonly string[]): string[] {
   const seen = new Set<string>();
   return items.filter((item) => !seen.has(foldCase(item)) && seen.add(foldCase(item)));

@@ -36,10 +36,6 @@ export async function reportArchivedSentence(
   return reportSentence(ctx, issue, report);
 }
 
-/** Reports a sentence of an email. The token is not stored. Errors: not_found, gone. */
-const reportMailedSentence = async (ctx: Ctx, token: string, report: Report): Promise<Reported> =>
-  reportSentence(ctx, await readViewedVariant(ctx, token), report);
-
 /** Anyone may report, any number of times. A decided sentence only counts. Error: not_found. */
 async function reportSentence(
   ctx: Ctx,
@@ -85,6 +81,7 @@ async function reportSentence(
 export const handlers = {
   'POST /api/newsletter/archive/{period}/reports': (ctx, { path, body }) =>
     reportArchivedSentence(ctx, path.period, body),
-  'POST /api/newsletter/view/{token}/reports': (ctx, { path, body }) =>
-    reportMailedSentence(ctx, path.token, body),
+  // The token is not stored.
+  'POST /api/newsletter/view/{token}/reports': async (ctx, { path, body }) =>
+    reportSentence(ctx, await readViewedVariant(ctx, path.token), body),
 } satisfies Partial<Handlers>;

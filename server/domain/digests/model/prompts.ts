@@ -12,7 +12,6 @@ export type Prompt = {
   maxTokens: number;
   /** A judgment may go to a model of its own. */
   isJudgment?: boolean;
-  /** Whether an answer has the required form. */
   accepts(answer: unknown): boolean;
 };
 

@@ -3,7 +3,6 @@ import { unspacedScript } from '../../preferences/tokenize.ts';
 import type { CitablePost, EvidenceSentence } from './evidence/evidence.ts';
 import type { PostContent } from './post-content.ts';
 
-/** Passages of a sentence. */
 export const maxPassages = 5;
 /** A quotation has that many characters, or words, or is the whole sentence. */
 const minQuote = { characters: 12, dense: 6, words: 3 };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { plainParagraphs, plainText } from '#shared/rich-text.ts';
+import { plainParagraphs, plainText, type RichText } from '#shared/rich-text.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, comments, posts, users } from '../../../db/schema.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
@@ -11,12 +11,10 @@ import { readEvidence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { own } from '../../../db/own.ts';
 
-/** Maximum length of a quoted comment. */
 const maxQuoteLength = 240;
 /** Comments read per issue to find quotes. */
 const maxReviewedComments = 300;
 
-/** Articles of the same publisher whose descriptions are compared. */
 const maxComparedArticles = 50;
 
 export type PostContent = Awaited<ReturnType<typeof readPostContent>>[number];
@@ -95,20 +93,20 @@ export async function readPostContent(db: Db, siteId: string, postIds: readonly 
         ),
         /** Short or incomplete sentences, which written text may cite. */
         fragments,
-        comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
+        /** The best in plain text; a mail client would turn links into anchors. */
+        comment:
+          best
+            .filter(({ postId }) => postId === post.id)
+            .map(toQuote)
+            .find((quote) => quote.text !== '' && isPlainText(quote.text)) ?? null,
         /** Ids of sentences that an editor struck. */
         struck,
       };
     });
 }
 
-/** Returns the best plain-text comment; a mail client would turn links into anchors. */
-function pickQuote(
-  best: { id: string; content: (typeof comments.$inferSelect)['renderedText']; by: string }[],
-): { id: string; text: string; by: string } | null {
-  for (const { id, content, by } of best) {
-    const text = truncate(oneLine(plainText(content)), maxQuoteLength);
-    if (text !== '' && isPlainText(text)) return { id, text, by };
-  }
-  return null;
-}
+const toQuote = ({ id, content, by }: { id: string; content: RichText; by: string }) => ({
+  id,
+  text: truncate(oneLine(plainText(content)), maxQuoteLength),
+  by,
+});

@@ -252,7 +252,6 @@ export const buildSelectionPrompt = (post: CitablePost, site: Readers): Prompt =
 const fencePosts = (posts: readonly CitablePost[]): string =>
   fenceTexts(posts.map((post) => ({ id: post.id, text: formatEvidence(post) })));
 
-/** Formats a post with its numbered sentences. */
 export function formatEvidence(
   post: Pick<CitablePost, 'title' | 'publishedAt' | 'evidence'>,
 ): string {
