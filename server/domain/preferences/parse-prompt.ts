@@ -100,32 +100,28 @@ const areJoined = (words: readonly Word[]): boolean =>
 
 /** Returns what the words are, or null if one is unknown. */
 function readWords(text: string, tags: readonly string[]): Word[] | null {
-  const names = tags.map((tag) => ({ tag, words: tokenize(foldCase(tag)) }));
-  const words: Word[] = [];
+  const names = tags
+    .map((tag) => ({ tag, words: tokenize(foldCase(tag)) }))
+    .filter(({ words }) => words.length > 0)
+    .toSorted((a, b) => b.words.length - a.words.length);
+  const pieces = [...names.map(({ words }) => words.join('')), ...wordPieces].toSorted(
+    (a, b) => b.length - a.length,
+  );
   // "don't" is one word.
   const tokens = tokenize(text.replace(/(?<=n)['’]t(?!\p{L})/gu, 't')).flatMap((token) =>
-    isWithoutSpaces(token) ? splitRun(token, names) : [token],
+    isWithoutSpaces(token) ? splitRun(token, pieces) : [token],
   );
-  for (let i = 0; i < tokens.length;) {
-    const word = readWord(tokens.slice(i), names);
-    if (!word) return null;
-    words.push(word);
-    i += word.size;
+  const found: Word[] = [];
+  for (let i = 0; i < tokens.length; i += found.at(-1)?.size ?? 1) {
+    const name = names.find(({ words }) =>
+      words.every((word, j) => isForm(tokens[i + j] ?? '', word)),
+    );
+    const kind = kinds.find(([, words]) => words.has(tokens[i] ?? ''))?.[0];
+    if (name) found.push({ kind: 'tag', tag: name.tag, size: name.words.length });
+    else if (kind) found.push({ kind, size: 1 });
+    else return null;
   }
-  return words;
-}
-
-type Name = { tag: string; words: string[] };
-
-function readWord(tokens: readonly string[], names: readonly Name[]): Word | null {
-  const [first = ''] = tokens;
-  const name = names
-    .filter(({ words }) => words.every((word, i) => isForm(tokens[i] ?? '', word)))
-    .toSorted((a, b) => b.words.length - a.words.length)
-    .find(({ words }) => words.length > 0);
-  if (name) return { kind: 'tag', tag: name.tag, size: name.words.length };
-  const kind = kinds.find(([, words]) => words.has(first))?.[0];
-  return kind ? { kind, size: 1 } : null;
+  return found;
 }
 
 /** A plural, or another ending of a word with many. */
@@ -135,14 +131,11 @@ const isForm = (word: string, name: string): boolean =>
   name === `${word}s` ||
   (/^\p{Script=Cyrillic}/u.test(name) && hasSameStem(word, name));
 
-/** Splits a run without spaces into known words. What is unknown stays whole. */
-function splitRun(run: string, names: readonly Name[]): string[] {
-  const known = [...names.map(({ words }) => words.join('')), ...wordPieces]
-    .filter((word) => word !== '')
-    .toSorted((a, b) => b.length - a.length);
+/** Splits a run without spaces into known words, the longest first. What is unknown stays whole. */
+function splitRun(run: string, pieces: readonly string[]): string[] {
   const parts: string[] = [];
   for (let rest = run; rest !== '';) {
-    const part = known.find((word) => rest.startsWith(word)) ?? rest;
+    const part = pieces.find((word) => rest.startsWith(word)) ?? rest;
     parts.push(part);
     rest = rest.slice(part.length);
   }
