@@ -35,13 +35,12 @@ export function selectForPreferences(
   const matches = topics.map((topic) => index.find(topic));
   const isAbout = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'subject');
   const mentions = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'text');
-  const matching = [
-    ...allowed.filter(isAbout),
-    ...allowed.filter((entry) => !isAbout(entry) && mentions(entry)),
-  ].slice(0, limits.matching);
-  const rest = allowed.filter(
-    (entry) => !entry.post.reserve && !isAbout(entry) && !mentions(entry),
+  const unnamed = allowed.filter((entry) => !isAbout(entry));
+  const matching = [...allowed.filter(isAbout), ...unnamed.filter(mentions)].slice(
+    0,
+    limits.matching,
   );
+  const rest = unnamed.filter((entry) => !entry.post.reserve && !mentions(entry));
   return {
     matching: matching.map(({ post }) => post.id),
     others: listOthers().map(({ post }) => post.id),
