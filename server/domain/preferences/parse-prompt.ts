@@ -66,12 +66,12 @@ export function parsePrompt(prompt: string, tags: readonly string[]): DigestPref
         only ||= isOnly && found.length > 0;
         for (const tag of found) topics.add(tag);
       } else {
-        const first = words.findIndex(({ kind }) => kind === 'not');
-        const isBefore = words.slice(0, first).every(({ kind }) => kind !== 'tag');
-        const isAfter = words.slice(first).every(({ kind }) => kind !== 'tag');
+        const order = words.map(({ kind }) => kind).join(' ');
+        const [isBefore, isAfter] = [!/tag.*not/.test(order), !/not.*tag/.test(order)];
         // A negation behind a list may concern all of it.
         if (nots > 1 || isOnly || isBefore === isAfter || (isAfter && hasTopics)) return null;
-        if (!areJoined(words)) return null;
+        // Without a word such as "or", two topics may belong to different wishes.
+        if (/tag(?: (?:not|only|filler))* tag/.test(order)) return null;
         hasNegated = true;
         for (const tag of found) avoid.add(tag);
       }
@@ -88,15 +88,6 @@ export function parsePrompt(prompt: string, tags: readonly string[]): DigestPref
     only,
   };
 }
-
-/** Between two topics stands a word such as "or", or they may belong to different wishes. */
-const areJoined = (words: readonly Word[]): boolean =>
-  words
-    .flatMap(({ kind }, i) => (kind === 'tag' ? [i] : []))
-    .every((at, i, all) => {
-      const last = all[i - 1];
-      return last === undefined || words.slice(last, at).some(({ kind }) => kind === 'joint');
-    });
 
 /** Returns what the words are, or null if one is unknown. */
 function readWords(text: string, tags: readonly string[]): Word[] | null {
