@@ -45,11 +45,7 @@ export async function arrangeIssue(
   const answer = await ask(buildEditorPrompt(posts, site, style, isOrderFixed));
   if (answer === null) return null;
   const { subject, preheader } = answer as Record<string, unknown>;
-  const groups = readGroups(
-    answer,
-    posts.map(({ id }) => id),
-    isOrderFixed,
-  );
+  const groups = readGroups(answer, posts, isOrderFixed);
   const check = (line: Line | null, limit: number): CheckedSentence | null => {
     const passages = posts
       .filter(({ id }) => line?.posts.includes(id))
@@ -119,7 +115,8 @@ function readLine(value: unknown): Line | null {
 }
 
 /** Returns all posts once in groups. A fixed order stays as it is, then without groups. */
-function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boolean): Line[] {
+function readGroups(answer: unknown, all: readonly CitablePost[], isOrderFixed: boolean): Line[] {
+  const ids = all.map(({ id }) => id);
   const left = new Set(ids);
   const read = (readList(answer, 'groups') ?? []).flatMap(({ heading, posts }): Line[] => {
     const own = (Array.isArray(posts) ? posts : []).filter((id) => left.delete(id as string));
@@ -128,7 +125,7 @@ function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boole
   });
   if (left.size > 0) read.push({ text: '', posts: [...left] });
   const order = read.flatMap(({ posts }) => posts);
-  if (isOrderFixed && order.some((id, i) => id !== ids[i])) return [{ text: '', posts: [...ids] }];
+  if (isOrderFixed && order.some((id, i) => id !== ids[i])) return [{ text: '', posts: ids }];
   return isOrderFixed ? read : keepTop(read, ids);
 }
 

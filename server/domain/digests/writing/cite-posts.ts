@@ -1,6 +1,8 @@
+import { isRecord } from '#shared/is-record.ts';
 import type { Passage } from '#shared/newsletter/digest-sentence.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
 import type { CitablePost, EvidenceSentence } from './evidence/evidence.ts';
+import { readList } from '../model/prompts.ts';
 import type { PostContent } from './post-content.ts';
 
 export const maxPassages = 5;
@@ -19,16 +21,15 @@ export function readSentence(
   item: unknown,
   posts: readonly CitablePost[],
 ): { text: string; passages: Passage[] } | null {
-  const { text, evidence } = (item ?? {}) as { text?: unknown; evidence?: unknown };
-  if (typeof text !== 'string' || !Array.isArray(evidence)) return null;
+  const evidence = readList(item, 'evidence');
+  const text = isRecord(item) ? item['text'] : null;
+  if (typeof text !== 'string' || !evidence) return null;
   const passages = new Map<string, Passage>();
-  for (const cited of evidence.slice(0, 20)) {
-    const { post, number, quote: words } = (cited ?? {}) as Record<string, unknown>;
-    if (typeof post !== 'string' || typeof words !== 'string') continue;
+  for (const { post, number, quote } of evidence.slice(0, 20)) {
     const source = posts.find(({ id }) => id === post);
     const sentence = source?.evidence.find((one) => one.number === number);
-    if (sentence && isQuote(words, sentence.text))
-      passages.set(`${post} ${sentence.number}`, { ...sentence, post });
+    if (source && sentence && typeof quote === 'string' && isQuote(quote, sentence.text))
+      passages.set(`${source.id} ${sentence.number}`, { ...sentence, post: source.id });
   }
   return {
     text: text

@@ -35,15 +35,9 @@ export function summarizeWithoutModel(post: Source): DigestSentence | null {
     evidence
       .slice(0, maxSearched)
       .find((sentence) => standsAlone(sentence.text, language) && !repeats(sentence.text, title));
-  return lead
-    ? {
-        text: lead.text,
-        posts: [id],
-        kind: 'extract',
-        language,
-        passages: [{ ...lead, post: id }],
-      }
-    : null;
+  if (!lead) return null;
+  const passages = [{ ...lead, post: id }];
+  return { text: lead.text, posts: [id], kind: 'extract', language, passages };
 }
 
 /** Returns the first sentence of a description if it is whole and about the article. */

@@ -19,14 +19,14 @@ export function splitSentences(text: string, language: string | null): SplitSent
     .map((paragraph) => oneLine(paragraph.replace(footnotes, '')).replace(listMark, ''));
   const quotations = lines.map(findQuotations);
   const quoted = findQuotedParagraphs(quotations);
-  const sentences: SplitSentence[] = [];
-  for (const [paragraph, line] of lines.entries())
-    for (const sentence of splitParagraph(line, quotations[paragraph] ?? [], language)) {
-      const isPartial = sentence.isPartial || quoted.has(paragraph);
-      sentences.push({ text: sentence.text, isPartial });
-      if (sentences.length === limits.sentences) return sentences;
-    }
-  return sentences;
+  return lines
+    .flatMap((line, i) =>
+      splitParagraph(line, quotations[i] ?? [], language).map((sentence) => ({
+        ...sentence,
+        isPartial: sentence.isPartial || quoted.has(i),
+      })),
+    )
+    .slice(0, limits.sentences);
 }
 
 const footnotes = /\[(?:\d{1,3}|[a-z]|edit|citation needed)\]/g;
