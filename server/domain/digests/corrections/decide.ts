@@ -69,7 +69,6 @@ async function toReplies(
   { db, site }: Ctx,
   rows: Awaited<ReturnType<typeof selectCorrections>>,
 ): Promise<AdminCorrection[]> {
-  if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ row }) => row.postIds))];
   const sources = await db
     .select({ id: posts.id, slug: posts.slug, title: posts.title, url: posts.url })

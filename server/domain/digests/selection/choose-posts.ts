@@ -131,16 +131,17 @@ function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Cont
   for (const { post, obstacle } of reserve.slice(0, rule.maxReserve))
     explain(post, stories.addToReserve(post) ?? obstacle);
   const selected = selectEntries(candidates, rule, late, isLow);
-  let position = 0;
-  for (const { post, tie, updates } of candidates)
-    if (selected.has(post.id)) {
-      position += 1;
-      const rose = late.get(post.id) ?? null;
-      reasons.set(post.id, { kind: 'selected', position, tie, rose, updates });
-    } else {
-      const why = isLow(post) ? 'floor' : 'rank';
-      reasons.set(post.id, { kind: 'candidate', why, updates });
-    }
+  for (const candidate of candidates) {
+    const { post, tie, updates } = candidate;
+    const position = selected.indexOf(candidate) + 1;
+    const rose = late.get(post.id) ?? null;
+    reasons.set(
+      post.id,
+      position > 0
+        ? { kind: 'selected', position, tie, rose, updates }
+        : { kind: 'candidate', why: isLow(post) ? 'floor' : 'rank', updates },
+    );
+  }
   return {
     enough: candidates.length >= rule.minPosts,
     choices: ranked.map(({ post, rank }) => ({
@@ -187,22 +188,22 @@ function createQuotas(posts: readonly PeriodPost[], rule: SelectionRule) {
   };
 }
 
-/** Returns the ids of the posts of the issue: the best of the period, and late ones. */
+/** Returns the posts of the issue: the best of the period, and late ones. */
 function selectEntries(
   candidates: readonly Candidate[],
   rule: SelectionRule,
   late: Context['late'],
   isLow: (post: PeriodPost) => boolean,
-): Set<string> {
+): Candidate[] {
   const good = candidates.filter(({ post }) => !isLow(post));
   const lateEntries = good
     .filter(({ post }) => late.has(post.id))
     .slice(0, Math.ceil(rule.chosen * lateShare));
   const fresh = good.filter(({ post }) => !late.has(post.id)).slice(0, rule.chosen);
-  const selected = new Set([...fresh, ...lateEntries].map(({ post }) => post.id));
+  const selected = new Set([...fresh, ...lateEntries]);
   // An issue has the least number of posts, even if few of them have points.
-  for (const { post } of candidates) if (selected.size < rule.minPosts) selected.add(post.id);
-  return selected;
+  for (const candidate of candidates) if (selected.size < rule.minPosts) selected.add(candidate);
+  return candidates.filter((candidate) => selected.has(candidate));
 }
 
 /**

@@ -99,22 +99,19 @@ export async function readHistory(
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
   const links = reviewed.flatMap((post) => getLink(post) ?? []);
-  const used =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ postId: issuePosts.postId, outcome: issuePosts.outcome })
-          .from(issuePosts)
-          .where(
-            and(
-              own(issuePosts, siteId, { frequency }),
-              inArray(issuePosts.postId, ids),
-              or(
-                equalsLiteral(issuePosts.outcome, 'selected'),
-                and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
-              ),
-            ),
-          );
+  const used = await db
+    .select({ postId: issuePosts.postId, outcome: issuePosts.outcome })
+    .from(issuePosts)
+    .where(
+      and(
+        own(issuePosts, siteId, { frequency }),
+        inArray(issuePosts.postId, ids),
+        or(
+          equalsLiteral(issuePosts.outcome, 'selected'),
+          and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
+        ),
+      ),
+    );
   const shown = new Set(
     used.flatMap(({ postId, outcome }) => (outcome === 'selected' ? [postId] : [])),
   );
@@ -199,7 +196,6 @@ async function readUsedLinks(
   frequency: Frequency,
   links: readonly string[],
 ): Promise<Map<string, string>> {
-  if (links.length === 0) return new Map();
   const rows = await db
     .select({ link: posts.normalizedUrl, period: issues.period })
     .from(posts)
