@@ -107,7 +107,7 @@ function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Cont
     context.endsAt,
   );
   const stories = createStoryTracker(posts, ranked, rule, context);
-  const findExcess = createQuotas(posts, rule);
+  const admit = createQuotas(posts, rule);
   const candidates: Candidate[] = [];
   const reserve: { post: PeriodPost; obstacle: Obstacle }[] = [];
   const reasons = new Map<string, Entry | Obstacle>();
@@ -123,7 +123,7 @@ function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Cont
         ? null
         : ({ kind: 'reserve', why: 'rank' } as const)) ??
       stories.findRepetition(post, rank) ??
-      findExcess(post, publisher);
+      admit(post, publisher);
     if (obstacle === null) candidates.push({ post, tie, updates: stories.add(post) });
     else if (obstacle.kind === 'reserve') reserve.push({ post, obstacle });
     else explain(post, obstacle);

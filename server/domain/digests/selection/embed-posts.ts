@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
 import type { Period } from '../../subscriptions/periods.ts';
@@ -18,14 +19,12 @@ const retryMs = 10 * minuteMs;
 /** Summaries get the rest of the daily budget. */
 const budgetShare = 0.5;
 
-type Services = Needs<'db' | 'log' | 'clock' | 'config' | 'embedder'>;
-
 /**
  * Embeds the visible posts of a time range, best first: new ones, and those whose text changed.
  * Stops at the first failure. Safe in several processes, because each post is claimed by one.
  */
 export async function embedPosts(
-  services: Services,
+  services: Needs<'db' | 'log' | 'clock' | 'config' | 'embedder'>,
   site: Site,
   range: Pick<Period, 'startsAt' | 'endsAt'>,
   stopping?: AbortSignal,
@@ -34,10 +33,10 @@ export async function embedPosts(
   if (!embedder) return;
   for (;;) {
     if (stopping?.aborted || !(await hasBudget(services, site, budgetShare))) return;
-    const now = clock.now();
-    const due = await readDuePosts(services, site, range, embedder.name, now);
+    const batch = { db, siteId: site.id, model: embedder.name, now: clock.now() };
+    const due = await readDuePosts(batch, range);
     if (due.length === 0) return;
-    const changed = await claim(services, site, due, embedder.name, now);
+    const changed = await claim(batch, due);
     if (changed.length > 0) {
       const answer = await embedder.embed(
         changed.map(({ source }) => source),
@@ -55,14 +54,12 @@ export async function embedPosts(
   }
 }
 
+type Batch = { db: Db; siteId: string; model: string; now: Date };
 type DuePost = { id: string; source: string; sourceHash: string };
 
 async function readDuePosts(
-  { db }: Services,
-  { id: siteId }: Site,
+  { db, siteId, model, now }: Batch,
   { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
-  model: string,
-  now: Date,
 ): Promise<DuePost[]> {
   const rows = await db
     .select({
@@ -112,11 +109,8 @@ async function readDuePosts(
 
 /** Claims posts, and removes vectors of other texts. Returns those that need a vector. */
 async function claim(
-  { db }: Services,
-  { id: siteId }: Site,
+  { db, siteId, model, now }: Batch,
   due: readonly DuePost[],
-  model: string,
-  now: Date,
 ): Promise<DuePost[]> {
   const rows = await db
     .insert(embeddings)

@@ -95,7 +95,8 @@ export async function readHistory(
   periodPosts: readonly PeriodPost[],
   lookBack: boolean,
 ): Promise<History> {
-  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
+  const within = { db, siteId, frequency };
+  const past = lookBack ? await readPastPeriods(within, startsAt) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
   const links = reviewed.flatMap((post) => getLink(post) ?? []);
@@ -117,21 +118,21 @@ export async function readHistory(
   );
   return {
     past,
-    published: lookBack ? await readPublishedPosts(db, siteId, startsAt, frequency) : [],
+    published: lookBack ? await readPublishedPosts(within, startsAt) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
-    usedLinks: await readUsedLinks(db, siteId, endsAt, frequency, links),
+    usedLinks: await readUsedLinks(within, endsAt, links),
     words: countWords(await readRecentTitles(db, siteId, endsAt)),
     endsAt,
   };
 }
 
+type Issues = { db: Db; siteId: string; frequency: Frequency };
+
 /** Reads the visible posts of the last issues of a frequency before a time. */
 async function readPublishedPosts(
-  db: Db,
-  siteId: string,
+  { db, siteId, frequency }: Issues,
   before: Date,
-  frequency: Frequency,
 ): Promise<History['published']> {
   const rows = await db
     .select({ period: issues.period, ...postColumns })
@@ -159,10 +160,8 @@ async function readPublishedPosts(
 }
 
 async function readPastPeriods(
-  db: Db,
-  siteId: string,
+  { db, siteId, frequency }: Issues,
   startsAt: Date,
-  frequency: Frequency,
 ): Promise<History['past']> {
   const rows = await db
     .select({
@@ -190,10 +189,8 @@ async function readPastPeriods(
 
 /** Returns the periods of the issues that had a link. */
 async function readUsedLinks(
-  db: Db,
-  siteId: string,
+  { db, siteId, frequency }: Issues,
   endsAt: Date,
-  frequency: Frequency,
   links: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await db
