@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DigestLanguage } from '#shared/paths.ts';
+import type { LlmRequest } from '../../../infra/llm-client.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
 import { isRecord } from '#shared/is-record.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 
 /** A model call: `system` is ours, `user` is untrusted, `schema` is the answer's JSON schema. */
-export type Prompt = {
-  system: string;
-  user: string;
-  schema: Record<string, unknown>;
-  maxTokens: number;
-  /** A judgment may go to a model of its own. */
-  isJudgment?: boolean;
-  accepts(answer: unknown): boolean;
-};
+export type Prompt = Omit<LlmRequest, 'signal'> & Pick<Required<LlmRequest>, 'accepts'>;
 
 /** Part of the cache key of answers; raise it when a prompt changes. */
 export const promptVersion = 5;
