@@ -1,4 +1,4 @@
-import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
+import type { DigestSentence, Passage } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import type { Site } from '../../../context.ts';
 import type { AskModel } from '../model/ask-model.ts';
@@ -99,19 +99,14 @@ async function writeSummary(
   const stored = await storeOnce(services, site.id, posts[0].id, key, async () => {
     const answer = ask && (await ask(buildPostPrompt(citable, site, style)));
     if (!ask || answer === null) return null;
-    const limits = summaryLimits[length];
-    const settled = await settleSentences(
-      answer,
-      [],
-      { ...style, posts: citable, site, limits },
-      ask,
-    );
+    const context = { ...style, posts: citable, site, limits: summaryLimits[length] };
+    const settled = await settleSentences(answer, [], context, ask);
+    const toStored = ({ post: id, number }: Passage) => ({ post: id, number });
     return (
-      settled &&
-      settled.sentences.map(({ text, passages }) => ({
+      settled?.sentences.map(({ text, passages }) => ({
         text,
-        passages: passages.map(({ post: id, number }) => ({ post: id, number })),
-      }))
+        passages: passages.map(toStored),
+      })) ?? null
     );
   });
   return (stored ?? []).map((sentence) => quote(citable, sentence, 'ai', language));
