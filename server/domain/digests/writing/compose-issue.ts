@@ -157,16 +157,20 @@ export async function composeIssue(
     const own = arrangement?.headings[id] ?? null;
     return id === firstOther && heading !== null ? heading : own === '' ? alsoOn : own;
   };
-  const items = chosen.map(({ text: _, evidence: __, fragments: ___, ...post }) => ({
-    ...post,
-    sentences: summaryOf(post).sentences,
-    tag: post.tags[0] ?? null,
-    day: localDate(site.timeZone, post.publishedAt ?? post.createdAt).toString(),
-    comments: post.commentCount,
-    comment: isTitle(post) ? null : post.comment,
-    heading: headingOf(post),
-    ...stories.get(post.id),
-  }));
+  const items = chosen.map((entry) => {
+    // Previews are cached with their items.
+    const { text: _, evidence: __, fragments: ___, ...post } = entry;
+    return {
+      ...post,
+      sentences: summaryOf(post).sentences,
+      tag: post.tags[0] ?? null,
+      day: localDate(site.timeZone, post.publishedAt ?? post.createdAt).toString(),
+      comments: post.commentCount,
+      comment: isTitle(post) ? null : post.comment,
+      heading: headingOf(post),
+      ...stories.get(post.id),
+    };
+  });
   // The kind with the most AI among the parts.
   const kinds = [...summaries.values()].map((summary) => summary.kind);
   const kind: SummaryKind =
