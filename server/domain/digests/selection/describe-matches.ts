@@ -14,14 +14,11 @@ const maxNamedTopics = 4;
 export function describeMatches(
   { matching, others, topics }: VariantPosts,
   requested: Pick<DigestPreferences, 'topics' | 'only'>,
-  {
-    digest: { posts: limit },
-    theme: { siteName },
-  }: { digest: { posts: number }; theme: { siteName: string } },
+  site: { digest: { posts: number }; theme: { siteName: string } },
   frequency: Frequency,
   { language, pack }: MailLanguage,
 ): { lead: string | null; heading: string | null } {
-  if (requested.topics.length === 0 || matching.length >= limit)
+  if (requested.topics.length === 0 || matching.length >= site.digest.posts)
     return { lead: null, heading: null };
   const texts = pack.mail.digest;
   const isDaily = frequency === 'daily';
@@ -41,6 +38,6 @@ export function describeMatches(
         ? null
         : isEmpty && requested.only
           ? texts.nearest
-          : format(language, texts.alsoOn, { site: siteName }),
+          : format(language, texts.alsoOn, { site: site.theme.siteName }),
   };
 }

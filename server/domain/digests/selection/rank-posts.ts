@@ -35,13 +35,10 @@ export function rankPosts(posts: readonly PeriodPost[], ownDomains: readonly str
       return { post, publisher, before };
     })
     .toSorted((a, b) => byPoints(a.post, b.post) || a.before - b.before);
-  return counted.map(({ post, publisher, before }, i) => {
+  return counted.map((ranked, i) => {
     const previous = counted[i - 1];
-    return {
-      post,
-      publisher,
-      tie: previous?.post.score === post.score ? findTie(previous, { post, before }) : null,
-    };
+    const isTied = previous?.post.score === ranked.post.score;
+    return { ...ranked, tie: isTied ? findTie(previous, ranked) : null };
   });
 }
 

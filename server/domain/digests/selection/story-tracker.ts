@@ -6,32 +6,21 @@ import { isFollowUp, isSameStory, toStory, type Story, type WordCounts } from '.
 
 /** The issue and post that a follow-up continues. */
 export type FollowUp = { period: string; postId: string };
+/**
+ * `postId`: the first post with a story. `period`: of the issue that published it. `entry`: the
+ * post of this issue with the story.
+ */
+type Told = { postId: string; period: string | null; entry: string | null };
 /** The issue that had the link of a post, or the post whose story it repeats. */
-export type StoryExclusion =
-  | { kind: 'excluded'; why: 'link'; period: string }
-  | {
-      kind: 'excluded';
-      why: 'story';
-      postId: string;
-      period: string | null;
-      entry: string | null;
-    };
+export type StoryExclusion = { kind: 'excluded' } & (
+  { why: 'link'; period: string } | ({ why: 'story' } & Told)
+);
 
 /** A follow-up enters only if it ranks in the best third. */
 export const updateShare = 1 / 3;
 
-/**
- * `postId`: the first post with the story. `period`: of the issue that published it. `entry`: the
- * post of this issue with the story.
- */
-type TrackedStory = {
-  story: Story;
-  postId: string;
-  period: string | null;
-  entry: string | null;
-  /** The story as it was published first. */
-  first: Story;
-};
+/** `first`: the story as it was published first. */
+type TrackedStory = Told & { story: Story; first: Story };
 
 /**
  * What earlier issues had.

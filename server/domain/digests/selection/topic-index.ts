@@ -31,8 +31,9 @@ export type TopicIndex = ReturnType<typeof createTopicIndex>;
 const minShare = { alone: 0.3, withWords: 0.1 };
 
 /**
- * Finds posts about topics. With vectors, a post is about a topic if both are near. Otherwise it has all words of the topic,
- * in any of their forms, in its title, tags and domain, or mentions them in its text.
+ * Finds posts about topics. With vectors, a post is about a topic if both are near. Otherwise it
+ * has all words of the topic, in any of their forms, in its title, tags and domain, or mentions
+ * them in its text.
  */
 export function createTopicIndex(
   posts: readonly MatchablePost[],
