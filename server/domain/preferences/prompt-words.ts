@@ -79,7 +79,6 @@ export const fillers = list(
     '관련|에|대한|뉴스|기사|는|은|를|을|이|가|주세요|소식',
 );
 
-/** Words that join topics. */
 export const joints = list(
   'and|or|nor|und|oder|noch|et|ou|ni|y|e|o|u|nem|и|или|ни|و|او|और|या|和|与|と|や|랑|와|과|하고',
 );

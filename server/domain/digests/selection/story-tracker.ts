@@ -51,11 +51,8 @@ export function createStoryTracker(
   const read = (post: PeriodPost) => toStory(post, getLink(post), words);
   const findSame = (story: Story) =>
     stories.filter((other) => isSameStory(other.story, story, isClose));
-  const begin = (
-    { id: postId }: PeriodPost,
-    story: Story,
-    { period = null, entry = null }: { period?: string | null; entry?: string | null },
-  ) => stories.push({ story, postId, period, entry, first: story });
+  const begin = ({ id: postId }: PeriodPost, story: Story, told: Partial<Told>) =>
+    stories.push({ period: null, entry: null, ...told, postId, story, first: story });
   for (const { post, period } of published) begin(post, read(post), { period });
   const publishedIds = new Set(published.map(({ post }) => post.id));
   for (const { post } of ranked)

@@ -32,7 +32,6 @@ const noSummary: Summary = { kind: 'extract', sentences: [] };
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
 type Identified = { id: string };
-type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'arrangement' | 'overview'>;
 export type ComposedIssue = NonNullable<Awaited<ReturnType<typeof composeIssue>>>;
 
 /** Selects the posts of a variant. Without preferences the choice of the issue stands. */
@@ -68,7 +67,7 @@ export async function composeIssue(
   variant: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
-  stored: StoredVariant | null = null,
+  stored: Pick<typeof digestVariants.$inferSelect, 'arrangement' | 'overview'> | null = null,
 ) {
   const { language, preferences: wanted, segmentIds = null, viewPath, marker } = variant;
   const shown = await content.showDocument(issue, segmentIds);

@@ -122,7 +122,6 @@ export function createIssueContent(
       const shared = await readSharedIndex();
       return topics.every((topic) => shared.topics.has(topic)) ? shared.index : createIndex(topics);
     },
-    /** Reads the visible posts in the order of their ids. */
     async readPosts(ids: readonly string[]): Promise<PostContent[]> {
       const missing = readPostContent(
         db,

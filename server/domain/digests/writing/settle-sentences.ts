@@ -1,23 +1,19 @@
-import type { Level } from '#shared/newsletter/preferences.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
 import type { AskModel } from '../model/ask-model.ts';
 import { checkSentence, type CheckedSentence, type Refusal } from './check-sentence.ts';
 import { readSentence } from './cite-posts.ts';
 import type { CitablePost } from './evidence/evidence.ts';
 import { judgeSentences } from './judge.ts';
 import { readList } from '../model/prompts.ts';
-import { buildRewritePrompt, type Readers } from './writing-prompts.ts';
+import { buildRewritePrompt, type Readers, type SummaryStyle } from './writing-prompts.ts';
 
 type Checked = CheckedSentence | Refusal;
 const isRefused = (checked: Checked): checked is Refusal => 'reason' in checked;
 
 const readSentences = (answer: unknown) => readList(answer, 'sentences') ?? [];
 
-type Context = {
+type Context = Omit<SummaryStyle, 'length'> & {
   posts: readonly CitablePost[];
   site: Readers;
-  language: DigestLanguage;
-  level: Level;
   limits: { sentences: number; characters: number };
 };
 

@@ -54,9 +54,8 @@ export async function storeOnce(
 /** Joins sentences to one text, without spaces where the script has none. */
 export const joinSentences = (sentences: readonly { text: string }[]): string =>
   sentences
-    .map(({ text }) => text)
     .reduce(
-      (all, text) =>
+      (all, { text }) =>
         unspacedScript.test(text) && unspacedScript.test(all) ? all + text : `${all} ${text}`,
       '',
     )
