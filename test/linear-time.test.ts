@@ -11,18 +11,14 @@ import { readEvidence } from '../server/domain/digests/writing/evidence/evidence
 import { findQuotations } from '../server/domain/digests/writing/evidence/quotations.ts';
 import { splitSentences } from '../server/domain/digests/writing/evidence/split-sentences.ts';
 import { checkSentence } from '../server/domain/digests/writing/check-sentence.ts';
-import {
-  fenceTexts,
-  formatTitle,
-  removeAddresses,
-} from '../server/domain/digests/model/prompts.ts';
+import { fenceTexts, formatHead, removeAddresses } from '../server/domain/digests/model/prompts.ts';
 import { findMentions } from '../server/domain/accounts/mentions.ts';
 import { maskEmail, toMailbox } from '../server/domain/core/email-address.ts';
 import { parseSearch, positiveTerms } from '../server/domain/posts/parse-search.ts';
 import { postSlug } from '../server/domain/posts/slugs.ts';
 import * as urls from '../server/domain/posts/url-normalization.ts';
 import { parsePrompt } from '../server/domain/preferences/parse-prompt.ts';
-import { detectUnsafeText } from '../server/domain/preferences/plain-text-check.ts';
+import { isPlainText } from '../server/domain/preferences/plain-text-check.ts';
 import {
   isAutomatedOpening,
   isAutomatedVisit,
@@ -77,9 +73,9 @@ const ofLines: Reader[] = [
   ['postSlug', 2_000, (title) => postSlug(title, 'id', 'en')],
   ['parseSearch', 2_000, (q) => quietly(() => positiveTerms(parseSearch(q, 'en').words))],
   ['parsePrompt', limits.customPrompt.max, (text) => parsePrompt(text, ['chess', 'スポーツ'])],
-  ['detectUnsafeText', 2_000, detectUnsafeText],
+  ['isPlainText', 2_000, isPlainText],
   ['removeAddresses', text, removeAddresses],
-  ['formatTitle', 2_000, formatTitle],
+  ['formatHead', 2_000, (title) => formatHead({ title, publishedAt: null })],
   ['fenceTexts', text, (line) => fenceTexts([{ id: 'a', text: line }])],
   ['toPlainTitle', 2_000, toPlainTitle],
   ['wrapLines', text, (line) => wrapLines(line)],
@@ -122,7 +118,7 @@ const ofTexts: Reader[] = [
   [
     'checkSentence',
     300,
-    (line) => checkSentence(line, [{ post: 'a', number: 1, text: line }], new Map(), 'en'),
+    (line) => checkSentence(line, [{ post: 'a', number: 1, text: line }], [], 'en'),
   ],
 ];
 const ofMarkup: Reader[] = [

@@ -30,8 +30,6 @@ export type DigestItem = {
   url: string | null;
   domain: string | null;
   sentences: DigestSentence[];
-  /** When the linked article was published, if it says so. */
-  publishedAt?: Date | null;
   /** Language of the title and of the source, if known. */
   language?: string | null;
   /** Stands above the title. */

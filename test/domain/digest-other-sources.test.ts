@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { issuePosts, posts } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues/issues.ts';
-import { readOtherSources } from '../../server/domain/digests/selection/other-sources.ts';
+import { readStories } from '../../server/domain/digests/selection/stories.ts';
 import { getPeriod, parseDate, setUpDigests } from '../support/digest-periods.ts';
 import { addStories } from '../support/digests.ts';
 
@@ -46,23 +46,22 @@ it('names the other sources of an entry', async () => {
   expect((await listChosen(issue)).filter((chosen) => chosen.startsWith('Marlow'))).toEqual([
     title,
   ]);
-  expect(await readOtherSources(db, site.id, issue.id)).toEqual(
+  expect(await readStories(db, site.id, issue.id)).toEqual(
     new Map([
       [
         first?.id,
-        [
-          {
-            id: second?.id,
-            url: 'https://two.example/bridge',
-            domain: 'two.example',
-          },
-        ],
+        {
+          otherSources: [
+            { id: second?.id, url: 'https://two.example/bridge', domain: 'two.example' },
+          ],
+          newSince: null,
+        },
       ],
     ]),
   );
   const stored = await db.select().from(issuePosts).where(eq(issuePosts.issueId, issue.id));
   expect(stored.find(({ postId }) => postId === low?.id)?.sameStoryAs ?? null).toBeNull();
-  expect(await readOtherSources(db, 'statecraft', issue.id)).toEqual(new Map());
+  expect(await readStories(db, 'statecraft', issue.id)).toEqual(new Map());
 });
 
 it('adds news of an earlier story, and names its issue', async () => {

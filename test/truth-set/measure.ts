@@ -1,5 +1,5 @@
 import { checkSentence } from '../../server/domain/digests/writing/check-sentence.ts';
-import { readSentence, toSources } from '../../server/domain/digests/writing/cite-posts.ts';
+import { readSentence } from '../../server/domain/digests/writing/cite-posts.ts';
 import { listCitable, truthSets, writeAnswer } from './sets.ts';
 
 /** A judge that answers by the labels errs in so many answers. */
@@ -17,11 +17,11 @@ export function measure(): { counts: Map<string, Count>; lost: string[] } {
       const article = articles.find(({ id }) => id === sentence.article);
       if (!article) throw new Error(`no article ${sentence.article}`);
       const evidence = listCitable(article, language);
-      const sources = toSources([{ ...article, language, publishedAt: null, evidence }]);
-      const read = readSentence(writeAnswer(article.id, sentence, evidence), sources);
+      const posts = [{ ...article, language, publishedAt: null, evidence }];
+      const read = readSentence(writeAnswer(article.id, sentence, evidence), posts);
       const checked =
         read && read.passages.length > 0
-          ? checkSentence(read.text, read.passages, sources, language)
+          ? checkSentence(read.text, read.passages, posts, language)
           : { reason: 'its evidence may not be cited' };
       const count = counts.get(sentence.type) ?? { all: 0, kept: 0, hinted: 0, printed: 0 };
       counts.set(sentence.type, count);

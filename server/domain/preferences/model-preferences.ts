@@ -9,7 +9,7 @@ import { chosenPreferences } from '#shared/contract/digest-preferences.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { digestLanguages } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { detectUnsafeText } from './plain-text-check.ts';
+import { isPlainText } from './plain-text-check.ts';
 import { completePreferences } from './preferences.ts';
 import { toSubject } from './subject.ts';
 
@@ -91,7 +91,7 @@ export function readAnswer(answer: unknown): Reading | null {
   return {
     preferences: completePreferences(parsed.data) ?? standardPreferences,
     cannot: [...toTexts(cannot), ...lost]
-      .filter((text) => text.length <= cannotLimits.characters && detectUnsafeText(text) === null)
+      .filter((text) => text.length <= cannotLimits.characters && isPlainText(text))
       .slice(0, cannotLimits.phrases),
   };
 }

@@ -8,21 +8,15 @@ import { fillers, joints, languageNames, negations, onlyWords } from './prompt-w
 import { foldCase, hasSameStem, tokenize, unspacedScript } from './tokenize.ts';
 
 /** What a word of a prompt is. `tag`: the first word of a tag of the site. */
-type Word =
-  | { kind: 'not' | 'only' | 'filler' | 'joint'; size: number }
-  | { kind: 'tag'; tag: string; size: number };
+type Word = { kind: 'not' | 'only' | 'filler' | 'joint' | 'tag'; tag?: string; size: number };
 
-const toSet = (words: readonly string[]) => new Set(words.map(foldCase));
 const kinds = [
-  ['not', toSet(negations)],
-  ['only', toSet(onlyWords)],
-  ['joint', toSet(joints)],
-  ['filler', toSet(fillers)],
+  ['not', negations],
+  ['only', onlyWords],
+  ['joint', joints],
+  ['filler', fillers],
 ] as const;
-const wordPieces = kinds
-  .flatMap(([kind, words]) => [...words].map((word) => ({ kind, word })))
-  .filter(({ word }) => isWithoutSpaces(word))
-  .toSorted((a, b) => b.word.length - a.word.length);
+const wordPieces = kinds.flatMap(([, words]) => [...words].filter(isWithoutSpaces));
 
 /** After it, what was avoided is no longer listed. */
 const turn = /(?<!\p{L})(?:but|aber|mais|pero|mas|но|لكن|लेकिन)(?!\p{L})|但是?|けど|하지만/gu;
@@ -58,7 +52,7 @@ export function parsePrompt(prompt: string, tags: readonly string[]): DigestPref
       const named = languagePatterns.find(({ pattern }) => pattern.test(part));
       const words = readWords(named ? part.replace(named.pattern, ' ') : part, tags);
       if (!words || unclearNo.test(part)) return null;
-      const found = words.flatMap((word) => (word.kind === 'tag' ? [word.tag] : []));
+      const found = words.flatMap(({ tag }) => tag ?? []);
       const nots = words.filter(({ kind }) => kind === 'not').length;
       const isOnly = words.some(({ kind }) => kind === 'only');
       if (named) {
@@ -72,12 +66,12 @@ export function parsePrompt(prompt: string, tags: readonly string[]): DigestPref
         only ||= isOnly && found.length > 0;
         for (const tag of found) topics.add(tag);
       } else {
-        const first = words.findIndex(({ kind }) => kind === 'not');
-        const isBefore = words.slice(0, first).every(({ kind }) => kind !== 'tag');
-        const isAfter = words.slice(first).every(({ kind }) => kind !== 'tag');
+        const order = words.map(({ kind }) => kind).join(' ');
+        const [isBefore, isAfter] = [!/tag.*not/.test(order), !/not.*tag/.test(order)];
         // A negation behind a list may concern all of it.
         if (nots > 1 || isOnly || isBefore === isAfter || (isAfter && hasTopics)) return null;
-        if (!areJoined(words)) return null;
+        // Without a word such as "or", two topics may belong to different wishes.
+        if (/tag(?: (?:not|only|filler))* tag/.test(order)) return null;
         hasNegated = true;
         for (const tag of found) avoid.add(tag);
       }
@@ -95,43 +89,30 @@ export function parsePrompt(prompt: string, tags: readonly string[]): DigestPref
   };
 }
 
-/** Between two topics stands a word such as "or", or they may belong to different wishes. */
-const areJoined = (words: readonly Word[]): boolean =>
-  words
-    .flatMap(({ kind }, i) => (kind === 'tag' ? [i] : []))
-    .every((at, i, all) => {
-      const last = all[i - 1];
-      return last === undefined || words.slice(last, at).some(({ kind }) => kind === 'joint');
-    });
-
 /** Returns what the words are, or null if one is unknown. */
 function readWords(text: string, tags: readonly string[]): Word[] | null {
-  const names = tags.map((tag) => ({ tag, words: tokenize(foldCase(tag)) }));
-  const words: Word[] = [];
+  const names = tags
+    .map((tag) => ({ tag, words: tokenize(foldCase(tag)) }))
+    .filter(({ words }) => words.length > 0)
+    .toSorted((a, b) => b.words.length - a.words.length);
+  const pieces = [...names.map(({ words }) => words.join('')), ...wordPieces].toSorted(
+    (a, b) => b.length - a.length,
+  );
   // "don't" is one word.
   const tokens = tokenize(text.replace(/(?<=n)['’]t(?!\p{L})/gu, 't')).flatMap((token) =>
-    isWithoutSpaces(token) ? splitRun(token, names) : [token],
+    isWithoutSpaces(token) ? splitRun(token, pieces) : [token],
   );
-  for (let i = 0; i < tokens.length;) {
-    const word = readWord(tokens.slice(i), names);
-    if (!word) return null;
-    words.push(word);
-    i += word.size;
+  const found: Word[] = [];
+  for (let i = 0; i < tokens.length; i += found.at(-1)?.size ?? 1) {
+    const name = names.find(({ words }) =>
+      words.every((word, j) => isForm(tokens[i + j] ?? '', word)),
+    );
+    const kind = kinds.find(([, words]) => words.has(tokens[i] ?? ''))?.[0];
+    if (name) found.push({ kind: 'tag', tag: name.tag, size: name.words.length });
+    else if (kind) found.push({ kind, size: 1 });
+    else return null;
   }
-  return words;
-}
-
-type Name = { tag: string; words: string[] };
-
-function readWord(tokens: readonly string[], names: readonly Name[]): Word | null {
-  const [first = ''] = tokens;
-  const name = names
-    .filter(({ words }) => words.every((word, i) => isForm(tokens[i] ?? '', word)))
-    .toSorted((a, b) => b.words.length - a.words.length)
-    .find(({ words }) => words.length > 0);
-  if (name) return { kind: 'tag', tag: name.tag, size: name.words.length };
-  const kind = kinds.find(([, words]) => words.has(first))?.[0];
-  return kind ? { kind, size: 1 } : null;
+  return found;
 }
 
 /** A plural, or another ending of a word with many. */
@@ -141,14 +122,11 @@ const isForm = (word: string, name: string): boolean =>
   name === `${word}s` ||
   (/^\p{Script=Cyrillic}/u.test(name) && hasSameStem(word, name));
 
-/** Splits a run without spaces into known words. What is unknown stays whole. */
-function splitRun(run: string, names: readonly Name[]): string[] {
-  const known = [...names.map(({ words }) => words.join('')), ...wordPieces.map(({ word }) => word)]
-    .filter((word) => word !== '')
-    .toSorted((a, b) => b.length - a.length);
+/** Splits a run without spaces into known words, the longest first. What is unknown stays whole. */
+function splitRun(run: string, pieces: readonly string[]): string[] {
   const parts: string[] = [];
   for (let rest = run; rest !== '';) {
-    const part = known.find((word) => rest.startsWith(word)) ?? rest;
+    const part = pieces.find((word) => rest.startsWith(word)) ?? rest;
     parts.push(part);
     rest = rest.slice(part.length);
   }

@@ -1,8 +1,5 @@
 import { hasInvisibleCharacters } from '../../infra/text/plain-text.ts';
 
-/** Why a text is not plain. */
-export type UnsafeReason = 'hidden' | 'address' | 'markup' | 'code';
-
 /** Letters, figures, money and punctuation. Other brackets, asterisks etc. belong to markup. */
 const sentenceCharacters = new RegExp(
   String.raw`^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…` +
@@ -29,7 +26,8 @@ const strayJoiner = new RegExp(
   'u',
 );
 
-const addressPatterns: RegExp[] = [
+const unsafe = [
+  // Addresses.
   /\/\/|\bwww\b|@|\bxn--|\blocalhost\b/i,
   /\b(?:https?|hxxps?|ftp|mailto|javascript|data|tel|sms|magnet)\s*:/i,
   // A dot between words without a space; `Node.js` and `llama.cpp` are names.
@@ -43,9 +41,8 @@ const addressPatterns: RegExp[] = [
   /(?:^|\s)\/[\p{L}\p{N}]/u,
   /\+\d[\d\s().-]{6,}\d|(?<!\d)\d{3}[-. )]\s?\d{3}[-. ]\d{4}(?!\d)|(?<!\d)1[- ]8\d\d[- ]/,
   /#\p{L}/u,
-];
-
-const codePatterns: RegExp[] = [
+  // Markup.
+  /&(?:#|\w{2,8};)|^\s*#|--/,
   // Header lines of an email.
   new RegExp(
     String.raw`^\s*(?:subject|from|to|cc|bcc|reply-to|betreff|objet|asunto|assunto|тема|主题|` +
@@ -69,20 +66,16 @@ const codePatterns: RegExp[] = [
 ];
 
 /**
- * Returns why a line is unsafe to quote in an email, or null. It must not have invisible
- * characters, text that mail programs turn into links, markup, or code. In doubt it is an address.
+ * Reports whether a line can be quoted in an email. It must not have invisible characters, text
+ * that mail programs turn into links, markup, or code. In doubt it is an address.
  */
-export function detectUnsafeText(line: string): UnsafeReason | null {
-  if (hasInvisibleCharacters(line) || invisible.test(line) || strayJoiner.test(line))
-    return 'hidden';
+export function isPlainText(line: string): boolean {
+  if (hasInvisibleCharacters(line) || invisible.test(line) || strayJoiner.test(line)) return false;
   const text = line.replace(unitSigns, '').replace(companyNames, 'Company');
   const plain = text.normalize('NFKC');
-  if (addressPatterns.some((pattern) => pattern.test(plain))) return 'address';
-  if (
-    !sentenceCharacters.test(text) ||
-    !sentenceCharacters.test(plain) ||
-    /&(?:#|\w{2,8};)|^\s*#|--/.test(plain)
-  )
-    return 'markup';
-  return codePatterns.some((pattern) => pattern.test(plain)) ? 'code' : null;
+  return (
+    !unsafe.some((pattern) => pattern.test(plain)) &&
+    sentenceCharacters.test(text) &&
+    sentenceCharacters.test(plain)
+  );
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { dayMs } from '#shared/durations.ts';
 import type { PreferenceForm } from '#shared/contract/newsletter.ts';
 import type { LanguagePack } from '#shared/texts/en.ts';
 import { toLocale } from '#shared/texts/format.ts';
@@ -11,7 +12,6 @@ import { tags } from '../../db/schema.ts';
 const maxTags = 8;
 /** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 /** Returns what the fields of preferences show. Levels that no summary can keep are not offered. */
 export async function readPreferenceForm(

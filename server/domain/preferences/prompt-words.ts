@@ -1,8 +1,9 @@
+import { foldCase } from './tokenize.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** Words of prompts in the eleven digest languages, for `parsePrompt`. `|` separates phrases. */
 
-const list = (text: string): string[] => text.split('|');
+const list = (text: string): ReadonlySet<string> => new Set(text.split('|').map(foldCase));
 
 /** Names of languages with what shows that the digest shall be in them, as patterns. */
 export const languageNames: Record<DigestLanguage, string> = {
@@ -42,7 +43,6 @@ export const languageNames: Record<DigestLanguage, string> = {
     'रूसी में|俄语|ロシア語で|러시아어로',
 };
 
-/** Negations, by language. */
 export const negations = list(
   'no|not|without|except|skip|dont|avoid|exclude|never|stop|hate|' +
     'kein|keine|keinen|nicht|nichts|ohne|nie|null|' +
@@ -57,7 +57,6 @@ export const negations = list(
     '말고|빼고|싫어요|싫어|제외|없이',
 );
 
-/** "Only", by language. */
 export const onlyWords = list(
   'only|just|nur|ausschließlich|seulement|uniquement|solo|solamente|apenas|somente|' +
     'только|فقط|केवल|सिर्फ|只看|只要|只|だけ|のみ|만',
@@ -80,7 +79,6 @@ export const fillers = list(
     '관련|에|대한|뉴스|기사|는|은|를|을|이|가|주세요|소식',
 );
 
-/** Words that join topics. */
 export const joints = list(
   'and|or|nor|und|oder|noch|et|ou|ni|y|e|o|u|nem|и|или|ни|و|او|और|या|和|与|と|や|랑|와|과|하고',
 );

@@ -1,9 +1,8 @@
 import { preferenceLimits } from '#shared/newsletter/preferences.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { detectUnsafeText } from './plain-text-check.ts';
+import { isPlainText } from './plain-text-check.ts';
 import { foldCase, unspacedScript } from './tokenize.ts';
 
-/** Most words of a subject. */
 const maxWords = 6;
 
 /** Returns a subject of a few plain words, or null. */
@@ -17,12 +16,11 @@ export function toSubject(text: string): string | null {
   if (letters < 2 && !unspacedScript.test(item) && !/[+#]$/.test(item)) return null;
   return item.length > preferenceLimits.characters ||
     item.split(' ').length > maxWords ||
-    detectUnsafeText(item) !== null
+    !isPlainText(item)
     ? null
     : item;
 }
 
-/** Removes repeated items. */
 export function removeDuplicates(items: readonly string[]): string[] {
   const seen = new Set<string>();
   return items.filter((item) => !seen.has(foldCase(item)) && seen.add(foldCase(item)));

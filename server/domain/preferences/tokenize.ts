@@ -12,14 +12,14 @@ const unspacedScripts =
 export const unspacedScript = new RegExp(`[${unspacedScripts}]`, 'u');
 
 /** A word ends where the script changes: Latin, an unspaced script, or any other. */
-const wordSource =
-  String.raw`(?:[\p{Script=Latin}\p{N}]\p{M}*)+|[${unspacedScripts}]+|` +
-  String.raw`(?:(?![\p{Script=Latin}${unspacedScripts}])[\p{L}\p{M}\p{N}])+`;
-export const createWordPattern = (after = '') => new RegExp(`(?:${wordSource})${after}`, 'gu');
-const tokenPattern = createWordPattern('[+#]*');
+const words = new RegExp(
+  String.raw`(?:(?:[\p{Script=Latin}\p{N}]\p{M}*)+|[${unspacedScripts}]+|` +
+    String.raw`(?:(?![\p{Script=Latin}${unspacedScripts}])[\p{L}\p{M}\p{N}])+)[+#]*`,
+  'gu',
+);
 
 /** Returns the words of a folded text, also `C++` and `C#`. An unspaced run is one word. */
-export const tokenize = (folded: string): string[] => folded.match(tokenPattern) ?? [];
+export const tokenize = (folded: string): string[] => folded.match(words) ?? [];
 
 /** Strips most case endings of a Cyrillic word. */
 export const stem = (word: string): string =>

@@ -6,7 +6,7 @@ import { own } from '../../db/own.ts';
 import { subscriptions, tags } from '../../db/schema.ts';
 import type { Reading } from './model-preferences.ts';
 import { parsePrompt } from './parse-prompt.ts';
-import { addPreferences, completePreferences } from './preferences.ts';
+import { addPreferences } from './preferences.ts';
 
 const isWaiting = inArray(subscriptions.promptState, ['replaces', 'adds']);
 
@@ -59,10 +59,10 @@ export async function storeReading(
             ? {
                 promptState: 'read',
                 cannot: reading.cannot,
-                preferences:
-                  promptState === 'adds'
-                    ? addPreferences(chosen, reading.preferences)
-                    : completePreferences(reading.preferences),
+                preferences: addPreferences(
+                  promptState === 'adds' ? chosen : null,
+                  reading.preferences,
+                ),
               }
             : { promptState: 'unread', cannot: [] },
         )

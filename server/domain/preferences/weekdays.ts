@@ -9,6 +9,5 @@ export const wantsDay = (localDay: string): SQL =>
   sql`(coalesce(${subscriptions.preferences} -> 'weekdays', '[]') = '[]'
     or ${subscriptions.preferences} -> 'weekdays' @> ${String(toWeekday(localDay))}::jsonb)`;
 
-/** Whether a daily digest is wanted on a day. */
 export const isWantedDay = (preferences: DigestPreferences | null, localDay: string): boolean =>
   !preferences?.weekdays.length || preferences.weekdays.includes(toWeekday(localDay));

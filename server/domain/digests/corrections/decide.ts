@@ -14,7 +14,6 @@ import { countReaders, recordRecipients } from '../delivery/correction-recipient
 import type { Handlers } from '../../core/handler.ts';
 import { own } from '../../../db/own.ts';
 
-type Row = typeof corrections.$inferSelect;
 const defaultLimit = 10;
 
 const byId = ({ site }: Needs<'site'>, id: string) => own(corrections, site.id, { id });
@@ -26,9 +25,7 @@ async function listCorrections(
 ): Promise<Reply<'GET /api/admin/corrections'>> {
   const last =
     cursor === undefined ? null : decodeCursor('corrections', cursor, ['number', 'string']);
-  const found = await ctx.db
-    .select()
-    .from(corrections)
+  const found = await selectCorrections(ctx.db)
     .where(
       and(
         own(corrections, ctx.site.id, { state }),
@@ -40,7 +37,7 @@ async function listCorrections(
     )
     .orderBy(desc(corrections.firstReportedAt), desc(corrections.id))
     .limit(limit + 1);
-  const { rows, nextCursor, hasNextPage } = pageFromRows(found, limit, (row) =>
+  const { rows, nextCursor, hasNextPage } = pageFromRows(found, limit, ({ row }) =>
     encodeCursor('corrections', [row.firstReportedAt.getTime(), row.id]),
   );
   return {
@@ -52,20 +49,34 @@ async function listCorrections(
 }
 type ListQuery = HandlerInput<'GET /api/admin/corrections'>['query'];
 
-async function toReplies({ db, site }: Ctx, rows: readonly Row[]): Promise<AdminCorrection[]> {
-  if (rows.length === 0) return [];
+const selectCorrections = (db: Db) =>
+  db
+    .select({
+      row: corrections,
+      period: issues.period,
+      corrected: db.$count(
+        correctionRecipients,
+        and(
+          own(correctionRecipients, corrections.siteId, { correctionId: corrections.id }),
+          sql`${correctionRecipients.sentAt} is not null`,
+        ),
+      ),
+    })
+    .from(corrections)
+    .innerJoin(issues, own(issues, corrections.siteId, { id: corrections.issueId }));
+
+async function toReplies(
+  { db, site }: Ctx,
+  rows: Awaited<ReturnType<typeof selectCorrections>>,
+): Promise<AdminCorrection[]> {
+  const ids = [...new Set(rows.flatMap(({ row }) => row.postIds))];
   const sources = await db
     .select({ id: posts.id, slug: posts.slug, title: posts.title, url: posts.url })
     .from(posts)
-    .where(and(eq(posts.siteId, site.id), inArray(posts.id, [...new Set(rows.flatMap(byPosts))])));
+    .where(and(eq(posts.siteId, site.id), inArray(posts.id, ids)));
   const postsById = new Map(sources.map((post) => [post.id, post]));
-  const periods = await db
-    .select({ id: issues.id, period: issues.period, frequency: issues.frequency })
-    .from(issues)
-    .where(and(eq(issues.siteId, site.id), inArray(issues.id, [...new Set(rows.map(byIssue))])));
   return Promise.all(
-    rows.map(async (row): Promise<AdminCorrection> => {
-      const issue = periods.find(({ id }) => id === row.issueId);
+    rows.map(async ({ row, period, corrected }): Promise<AdminCorrection> => {
       return {
         id: row.id,
         sentence: row.sentenceId,
@@ -75,7 +86,7 @@ async function toReplies({ db, site }: Ctx, rows: readonly Row[]): Promise<Admin
         reports: row.reportCount,
         notes: row.notes,
         firstReportedAt: row.firstReportedAt.toISOString(),
-        period: issue?.period ?? '',
+        period,
         posts: row.postIds.flatMap((id) => {
           const post = postsById.get(id);
           return post ? [{ slug: post.slug, title: post.title }] : [];
@@ -91,22 +102,11 @@ async function toReplies({ db, site }: Ctx, rows: readonly Row[]): Promise<Admin
         decidedAt: row.decidedAt?.toISOString() ?? null,
         decidedBy: row.decidedBy,
         readers: await countReaders(db, row),
-        corrected: await countCorrected(db, row),
+        corrected,
       };
     }),
   );
 }
-const byPosts = ({ postIds }: Row) => postIds;
-const byIssue = ({ issueId }: Row) => issueId;
-
-const countCorrected = (db: Db, { siteId, id }: Row) =>
-  db.$count(
-    correctionRecipients,
-    and(
-      own(correctionRecipients, siteId, { correctionId: id }),
-      sql`${correctionRecipients.sentAt} is not null`,
-    ),
-  );
 
 /** Closes a report without a correction. Idempotent. Errors: not_found, conflict. */
 async function dismissCorrection(ctx: Ctx, by: Viewer, id: string): Promise<AdminCorrection> {
@@ -159,7 +159,7 @@ export async function strikeSentence(
   return readCorrection(ctx, id);
 }
 
-async function lock(tx: Db, ctx: Ctx, id: string): Promise<Row> {
+async function lock(tx: Db, ctx: Ctx, id: string): Promise<typeof corrections.$inferSelect> {
   const [row] = id.includes('\0')
     ? []
     : await tx.select().from(corrections).where(byId(ctx, id)).for('update');
@@ -168,10 +168,7 @@ async function lock(tx: Db, ctx: Ctx, id: string): Promise<Row> {
 }
 
 async function readCorrection(ctx: Ctx, id: string): Promise<AdminCorrection> {
-  const [reply] = await toReplies(
-    ctx,
-    await ctx.db.select().from(corrections).where(byId(ctx, id)),
-  );
+  const [reply] = await toReplies(ctx, await selectCorrections(ctx.db).where(byId(ctx, id)));
   if (!reply) throw notFound('The report was not found.');
   return reply;
 }

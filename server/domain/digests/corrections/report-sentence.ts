@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
-import type { DigestEntry, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import type { Ctx } from '../../../context.ts';
-import { corrections } from '../../../db/schema.ts';
+import { corrections, type digestVariants } from '../../../db/schema.ts';
 import { notFound } from '../../../infra/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { statements } from '../reading/archive-statements.ts';
@@ -13,12 +12,7 @@ import type { Handlers } from '../../core/handler.ts';
 type Report = HandlerInput<'POST /api/newsletter/archive/{period}/reports'>['body'];
 type Reported = Reply<'POST /api/newsletter/archive/{period}/reports'>;
 
-/** What a reader may report from: the sentences of a variant. */
-type ReportableVariant = {
-  issueId: string;
-  overview: DigestSentence[] | null;
-  entries: DigestEntry[] | null;
-};
+type ReportedFrom = Pick<typeof digestVariants.$inferSelect, 'issueId' | 'overview' | 'entries'>;
 
 /** Stored texts of readers per sentence. */
 const maxNotes = 20;
@@ -42,14 +36,10 @@ export async function reportArchivedSentence(
   return reportSentence(ctx, issue, report);
 }
 
-/** Reports a sentence of an email. The token is not stored. Errors: not_found, gone. */
-const reportMailedSentence = async (ctx: Ctx, token: string, report: Report): Promise<Reported> =>
-  reportSentence(ctx, await readViewedVariant(ctx, token), report);
-
 /** Anyone may report, any number of times. A decided sentence only counts. Error: not_found. */
 async function reportSentence(
   ctx: Ctx,
-  { issueId, overview, entries }: ReportableVariant,
+  { issueId, overview, entries }: ReportedFrom,
   { sentence: id, note = '' }: Report,
 ): Promise<Reported> {
   const { db, site, clock } = ctx;
@@ -91,6 +81,7 @@ async function reportSentence(
 export const handlers = {
   'POST /api/newsletter/archive/{period}/reports': (ctx, { path, body }) =>
     reportArchivedSentence(ctx, path.period, body),
-  'POST /api/newsletter/view/{token}/reports': (ctx, { path, body }) =>
-    reportMailedSentence(ctx, path.token, body),
+  // The token is not stored.
+  'POST /api/newsletter/view/{token}/reports': async (ctx, { path, body }) =>
+    reportSentence(ctx, await readViewedVariant(ctx, path.token), body),
 } satisfies Partial<Handlers>;

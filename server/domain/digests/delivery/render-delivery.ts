@@ -47,8 +47,6 @@ type RenderedVariant = {
   parts: DigestTemplate;
   wording: MailLanguage;
   issue: Pick<typeof issues.$inferSelect, 'id' | 'frequency' | 'period'>;
-  startsAt: Date;
-  endsAt: Date;
   renderedAt: number;
 };
 
@@ -74,7 +72,7 @@ export async function renderDeliveries(
     [...readers.values()].map(({ siteId, email }) => ({ siteId, address: email })),
   );
   const variants = await readVariants(db, rows, clock.now());
-  const following = await readFollowedPosts(db, rows, readers, variants);
+  const following = await readFollowedPosts(db, rows, readers);
   const deliveries = new Map<string, RenderedDelivery>();
   const ready: { row: Row; site: Site; reader: Reader; variant: RenderedVariant }[] = [];
   for (const row of rows) {
@@ -210,8 +208,6 @@ async function readVariants(
       renderedAt: digestVariants.renderedAt,
       language: digestVariants.language,
       issue: { id: issues.id, frequency: issues.frequency, period: issues.period },
-      startsAt: issues.startsAt,
-      endsAt: issues.endsAt,
       isEmpty: sql<boolean>`${digestVariants.postIds} = '{}'`,
       isOutdated,
       isOnHold,
@@ -221,7 +217,7 @@ async function readVariants(
     .where(matchNamed(rows, digestVariants, 'variantId'));
   const { subject, html, text } = digestVariants;
   const variants = new Map<string, RenderedVariant | 'later' | 'no match'>();
-  for (const { siteId, id, state, renderedAt, issue, startsAt, endsAt, ...row } of found) {
+  for (const { siteId, id, state, renderedAt, issue, ...row } of found) {
     const key = toKey(siteId, id);
     const isReady = own(digestVariants, siteId, { id, state: 'ready' }) as SQL;
     if (state === 'failed') {
@@ -252,8 +248,6 @@ async function readVariants(
         parts: splitDigest({ subject: mail.subject, html: mail.html, text: mail.text }),
         wording: { language, pack: await loadPack(language) },
         issue,
-        startsAt,
-        endsAt,
         renderedAt: mail.renderedAt?.getTime() ?? 0,
       };
       cache.set(key, rendered);

@@ -326,10 +326,7 @@ function createAskModel(
       const health = services.model && getHealth(services.model);
       if (!isInTime() || !health || health.isDown()) return null;
       await keep();
-      const response = await requestAnswer(services, site, prompt, {
-        issue,
-        ...(signal ? { signal } : {}),
-      });
+      const response = await requestAnswer(services, site, prompt, { issue, signal });
       health.note(response);
       return response?.kind === 'answer' ? response.value : null;
     });

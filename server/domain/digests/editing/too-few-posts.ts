@@ -12,7 +12,7 @@ const obstacles: Partial<Record<string, string>> = {
 
 /** Says how many posts there are, and why some of them cannot be in an issue. */
 export function createTooFewPosts(
-  choices: Choices<unknown>['choices'],
+  choices: Choices['choices'],
   { minPosts, perDomain }: SelectionRule,
 ): AppError {
   const left = new Map<string, number>();

@@ -11,7 +11,6 @@ import { newId } from '../../core/ids.ts';
 import { ruleOf, type SelectionRule } from '../../core/digest-defaults.ts';
 import { chooseIssuePosts, type Choices } from '../selection/choose-posts.ts';
 import { describeReason } from '../selection/describe-reason.ts';
-import type { PeriodPost } from '../selection/rank-posts.ts';
 import { readHistory, readPeriodPosts } from '../selection/read-posts.ts';
 import { own } from '../../../db/own.ts';
 
@@ -22,7 +21,7 @@ export const isDigest = <T extends Pick<Issue, 'frequency'>>(
   issue: T,
 ): issue is T & { frequency: Frequency } => issue.frequency !== 'letter';
 
-type RejectTooFew = (choices: Choices<PeriodPost>['choices'], rule: SelectionRule) => AppError;
+type RejectTooFew = (choices: Choices['choices'], rule: SelectionRule) => AppError;
 
 /** Rendering deadline of an issue without subscribers, for the archive. */
 const archiveDeadlineMs = 10 * minuteMs;

@@ -1,12 +1,11 @@
 import type { Needs, Site } from '../../../context.ts';
 import type { LlmResponse } from '../../../infra/llm-client.ts';
-
 import type { Prompt } from './prompts.ts';
 import { repeatsInstructions } from './repeated-instructions.ts';
 import { recordUsage, hasBudget } from './token-budget.ts';
 
 /** `issue` is charged for the call; `share` limits the part of the daily budget. */
-type CallOptions = { issue?: { siteId: string; id: string }; share?: number; signal?: AbortSignal };
+type CallOptions = { issue?: { id: string }; share?: number; signal?: AbortSignal };
 
 /** Asks a question; null means no answer. Throws only when the database fails. */
 export type AskModel = (prompt: Prompt) => Promise<unknown>;
@@ -36,9 +35,8 @@ export async function requestAnswer(
   const response = await services.model.ask({
     ...prompt,
     accepts: (answer) => prompt.accepts(answer) && !repeatsInstructions(answer, prompt),
-    ...(signal ? { signal } : {}),
+    signal,
   });
-  if (response.kind === 'failed' && response.why === 'resting') return null;
-  await recordUsage(services, issue ?? null, site.id, response);
+  await recordUsage(services, site.id, response, issue?.id);
   return response;
 }

@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DigestLanguage } from '#shared/paths.ts';
+import type { LlmRequest } from '../../../infra/llm-client.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
+import { isRecord } from '#shared/is-record.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 
 /** A model call: `system` is ours, `user` is untrusted, `schema` is the answer's JSON schema. */
-export type Prompt = {
-  system: string;
-  user: string;
-  schema: Record<string, unknown>;
-  maxTokens: number;
-  /** A judgment may go to a model of its own. */
-  isJudgment?: boolean;
-  /** Whether an answer has the required form. */
-  accepts(answer: unknown): boolean;
-};
+export type Prompt = Omit<LlmRequest, 'signal'> & Pick<Required<LlmRequest>, 'accepts'>;
 
 /** Part of the cache key of answers; raise it when a prompt changes. */
 export const promptVersion = 5;
 
-/** Maximum characters per part of a prompt. */
-const budget = { title: 300 };
+const maxTitle = 300;
 
 export const languageNames: Record<DigestLanguage, string> = {
   en: 'English',
@@ -35,12 +27,11 @@ export const languageNames: Record<DigestLanguage, string> = {
   ru: 'Russian',
 };
 
-export const formatTitle = (title: string): string =>
-  `Title: ${oneLine(removeAddresses(title)).slice(0, budget.title)}`;
-
-/** The day of publication in words; none if it is not known. */
-export const formatPublished = (publishedAt: Date | null): string[] =>
-  publishedAt ? [`Published: ${publishedAt.toUTCString().slice(0, 16)}`] : [];
+/** The title of a post, and the day of publication in words if it is known. */
+export const formatHead = (post: { title: string; publishedAt: Date | null }): string[] => [
+  `Title: ${oneLine(removeAddresses(post.title)).slice(0, maxTitle)}`,
+  ...(post.publishedAt ? [`Published: ${post.publishedAt.toUTCString().slice(0, 16)}`] : []),
+];
 
 /** Fences the subjects of preferences, which are data like the texts. Empty without subjects. */
 export function formatPreferences({ topics, avoid }: DigestPreferences): string[] {
@@ -79,6 +70,12 @@ export const buildShape = (properties: Record<string, unknown>) => ({
   required: Object.keys(properties),
   properties,
 });
+
+/** The list of an answer; null without it. Items of another form have no properties. */
+export function readList(answer: unknown, name: string): Record<string, unknown>[] | null {
+  const list = isRecord(answer) ? answer[name] : null;
+  return Array.isArray(list) ? list.map((item) => (isRecord(item) ? item : {})) : null;
+}
 
 /** The schema of an answer with one list of objects. */
 export const buildListSchema = (name: string, properties: Record<string, unknown>) =>

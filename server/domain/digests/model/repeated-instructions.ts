@@ -19,13 +19,10 @@ export function repeatsInstructions(
   answer: unknown,
   { system, user }: { system: string; user: string },
 ): boolean {
-  const ours = new Set(readRuns(system));
-  const repeated = listTexts(answer)
+  const ours = new Set(readRuns(system)).difference(new Set(readRuns(user)));
+  return listTexts(answer)
     .flatMap(readRuns)
-    .filter((run) => ours.has(run));
-  if (repeated.length === 0) return false;
-  const given = new Set(readRuns(user));
-  return repeated.some((run) => !given.has(run));
+    .some((run) => ours.has(run));
 }
 
 function listTexts(value: unknown): string[] {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Needs, Site } from '../../../context.ts';
 import { issues, llmUsage } from '../../../db/schema.ts';
-import type { Usage } from '../../../infra/llm-http.ts';
-
+import type { LlmResult } from '../../../infra/llm-http.ts';
 import { own } from '../../../db/own.ts';
 
 /** Share of the budget at which a warning is logged once. */
@@ -26,13 +25,15 @@ export async function hasBudget(
   return (usage?.tokens ?? 0) < config.llmDailyTokenBudget * share;
 }
 
-/** Records the cost of a call for the day and the issue. */
+/** Records the cost of a call for the day and the issue. A model that rests was not called. */
 export async function recordUsage(
   { db, clock, config, log }: Needs<'db' | 'clock' | 'config' | 'log'>,
-  issue: { siteId: string; id: string } | null,
   siteId: string,
-  { tokensIn, tokensOut }: Usage,
+  response: LlmResult<unknown>,
+  issueId?: string,
 ): Promise<void> {
+  if (response.kind === 'failed' && response.why === 'resting') return;
+  const { tokensIn, tokensOut } = response;
   const tokens = tokensIn + tokensOut;
   const [day] = await db
     .insert(llmUsage)
@@ -53,7 +54,7 @@ export async function recordUsage(
       },
       'most of the daily model budget is used',
     );
-  if (issue) {
+  if (issueId !== undefined)
     await db
       .update(issues)
       .set({
@@ -61,6 +62,5 @@ export async function recordUsage(
         tokensIn: sql`${issues.tokensIn} + ${tokensIn}`,
         tokensOut: sql`${issues.tokensOut} + ${tokensOut}`,
       })
-      .where(own(issues, issue.siteId, { id: issue.id }));
-  }
+      .where(own(issues, siteId, { id: issueId }));
 }

@@ -18,7 +18,7 @@ const post = (id: string, overrides: Partial<PeriodPost> = {}): PeriodPost => ({
   createdAt: new Date('2026-11-21T08:00:00Z'),
   ...overrides,
 });
-const history = (overrides: Partial<History<PeriodPost>> = {}): History<PeriodPost> => ({
+const history = (overrides: Partial<History> = {}): History => ({
   past: [],
   published: [],
   shown: new Set(),
@@ -28,22 +28,22 @@ const history = (overrides: Partial<History<PeriodPost>> = {}): History<PeriodPo
   endsAt: new Date('2026-11-22T00:00:00Z'),
   ...overrides,
 });
-const describeChoice = ({ post: { id }, reason }: Choice<PeriodPost>) =>
+const describeChoice = ({ post: { id }, reason }: Choice) =>
   reason.kind === 'selected'
     ? `${id} ${reason.position}${reason.rose ? ' late' : ''}`
     : `${id} ${reason.why}`;
 /** A text of words that no other text has. */
 const createText = (name: string, words: number) =>
   Array.from({ length: words }, (_, i) => `${name}${i}`).join(' ');
-const choose = (posts: PeriodPost[], before: Partial<History<PeriodPost>> = {}) =>
+const choose = (posts: PeriodPost[], before: Partial<History> = {}) =>
   chooseIssuePosts(
     posts,
     history({ words: countWords(posts.map(({ title }) => title)), ...before }),
     defaultRule,
   ).choices;
-const list = (posts: PeriodPost[], before?: Partial<History<PeriodPost>>) =>
+const list = (posts: PeriodPost[], before?: Partial<History>) =>
   choose(posts, before).map(describeChoice);
-const explain = (posts: PeriodPost[], before?: Partial<History<PeriodPost>>) =>
+const explain = (posts: PeriodPost[], before?: Partial<History>) =>
   choose(posts, before).map(({ reason }) => describeReason(reason, defaultRule));
 const many = (count: number, getOverrides: (i: number) => Partial<PeriodPost> = () => ({})) =>
   Array.from({ length: count }, (_, i) =>
@@ -296,7 +296,7 @@ describe('a post that rose after its issue', () => {
   });
 
   it('enters once, and never after an editor removed it', () => {
-    const isLate = (before: Partial<History<PeriodPost>>) =>
+    const isLate = (before: Partial<History>) =>
       list(many(12), { past, ...before }).some((line) => line.endsWith('late'));
     expect(isLate({ shown: new Set([...shown, 'yp00']) })).toBe(false);
     expect(isLate({ shown, removed: new Set(['yp00']) })).toBe(false);

@@ -2,46 +2,48 @@ import { hourMs } from '#shared/durations.ts';
 import type { SelectionRule } from '../../core/digest-defaults.ts';
 import { detectKind, type PostKind } from './post-kind.ts';
 import { rankPosts, type PeriodPost, type Tie } from './rank-posts.ts';
-import { countWords, type WordCounts } from './same-story.ts';
-import { createStoryTracker, type FollowUp, type StoryExclusion } from './story-tracker.ts';
+import { countWords } from './same-story.ts';
+import {
+  createStoryTracker,
+  type FollowUp,
+  type Published,
+  type StoryExclusion,
+} from './story-tracker.ts';
 
 /** Why a post is in an issue or not. `rank` and `position` count from 1. */
-export type Reason =
-  | ({ kind: 'selected'; position: number; tie: Tie | null; rose: LatePost | null } & Entry)
-  | ({ kind: 'candidate'; why: 'rank' | 'floor' } & Entry)
-  | ({ kind: 'reserve'; rank: number } & Limit)
-  | ({ kind: 'excluded'; rank: number } & Exclusion);
-type Entry = { rank: number; updates: FollowUp | null };
-/** Why a post only enters for readers who prefer its subject. */
-type Limit =
-  { why: 'rank' } | { why: 'publisher'; publisher: string } | { why: 'kind'; post: LimitedKind };
-type Exclusion =
-  | { why: 'earlier_issue' | 'removed' | 'rank' }
-  | StoryExclusion
-  | { why: 'kind'; post: LimitedKind };
-export type Choice<T> = { post: T; reason: Reason };
-export type Choices<T> = { enough: boolean; choices: Choice<T>[] };
+export type Reason = { rank: number } & (Entry | Obstacle);
+type Entry =
+  | {
+      kind: 'selected';
+      position: number;
+      tie: Tie | null;
+      rose: LatePost | null;
+      updates: FollowUp | null;
+    }
+  | { kind: 'candidate'; why: 'rank' | 'floor'; updates: FollowUp | null };
+/** `reserve`: the post only enters for readers who prefer its subject. */
+type Obstacle =
+  | { kind: 'reserve'; why: 'rank' }
+  | { kind: 'reserve'; why: 'publisher'; publisher: string }
+  | { kind: 'reserve'; why: 'kind'; post: LimitedKind }
+  | { kind: 'excluded'; why: 'kind'; post: LimitedKind }
+  | { kind: 'excluded'; why: 'earlier_issue' | 'removed' | 'rank' }
+  | StoryExclusion;
+export type Choice = { post: PeriodPost; reason: Reason };
+export type Choices = { enough: boolean; choices: Choice[] };
 type LimitedKind = Exclude<PostKind, 'link'>;
 /** A post that rose after the issue of its period: that period, and its rank there by now. */
 type LatePost = { period: string; rank: number };
 
-/** The posts of a period that has had its issue, or was skipped. */
-export type PastPeriod<T> = { name: string; posts: readonly T[] };
 /**
  * What earlier issues of the frequency had.
- * - `published`: the posts of recent ones
- * - `shown` and `removed`: ids of posts
- * - `usedLinks`: normalized links with the period of their issue
- * - `words`: counts of the words of recent titles
+ * - `past`: the posts of periods that have had their issue, or were skipped
+ * - `removed`: ids of posts
  * - `endsAt`: the end of the period
  */
-export type History<T> = {
-  past: readonly PastPeriod<T>[];
-  published: readonly { post: PeriodPost; period: string }[];
-  shown: ReadonlySet<string>;
+export type History = Published & {
+  past: readonly { name: string; posts: readonly PeriodPost[] }[];
   removed: ReadonlySet<string>;
-  usedLinks: ReadonlyMap<string, string>;
-  words: WordCounts;
   endsAt: Date;
 };
 
@@ -57,62 +59,46 @@ const getExpectedScore = ({ score, createdAt }: PeriodPost, at: Date): number =>
  * Chooses the posts of an issue. A post of an earlier period enters once, if it was in no issue. By
  * its expected points, it must belong to the best of its period. Decisions 135 and 147.
  */
-export function chooseIssuePosts<T extends PeriodPost>(
-  posts: readonly T[],
-  history: History<T>,
+export function chooseIssuePosts(
+  posts: readonly PeriodPost[],
+  history: History,
   rule: SelectionRule,
-): Choices<T> {
+): Choices {
   const late = new Map<string, LatePost>();
-  const latePosts: T[] = [];
-  const ids = new Set(posts.map(({ id }) => id));
+  const isUsed = new Set([...posts.map(({ id }) => id), ...history.shown, ...history.removed]);
   for (const { name, posts: pastPosts } of history.past) {
-    const byId = new Map(pastPosts.map((post) => [post.id, post]));
-    const expected = pastPosts.map((post): PeriodPost => ({
+    const expected = pastPosts.map((post) => ({
       ...post,
       score: Math.round(getExpectedScore(post, history.endsAt)),
     }));
-    const { choices } = choose(expected, rule, createContext(history.words));
-    for (const { post: copy, reason } of choices) {
-      const post = byId.get(copy.id);
-      if (!post) continue;
-      if (reason.kind !== 'selected' || ids.has(post.id)) continue;
-      if (history.shown.has(post.id) || history.removed.has(post.id)) continue;
-      late.set(post.id, { period: name, rank: reason.rank });
-      latePosts.push(post);
-    }
+    const { choices } = choose(expected, rule, { ...noHistory, words: history.words });
+    for (const { post, reason } of choices)
+      if (reason.kind === 'selected' && !isUsed.has(post.id))
+        late.set(post.id, { period: name, rank: reason.rank });
   }
+  const latePosts = history.past.flatMap((period) => period.posts).filter(({ id }) => late.has(id));
   return choose([...posts, ...latePosts], rule, { ...history, late });
 }
 
-type Context = Pick<
-  History<PeriodPost>,
-  'published' | 'shown' | 'removed' | 'usedLinks' | 'words'
-> & {
+type Context = Omit<History, 'past' | 'endsAt'> & {
   /** Null: the points are final. */
   endsAt: Date | null;
   late: ReadonlyMap<string, LatePost>;
 };
-const createContext = (words: WordCounts): Context => ({
+const noHistory: Omit<Context, 'words'> = {
   published: [],
   shown: new Set(),
   removed: new Set(),
   usedLinks: new Map(),
-  words,
   endsAt: null,
   late: new Map(),
-});
+};
 
 /** Chooses without earlier issues, as for a preview. */
-export const choosePeriodPosts = <T extends PeriodPost>(
-  posts: readonly T[],
-  rule: SelectionRule,
-): Choices<T> => choose(posts, rule, createContext(countWords(posts.map(({ title }) => title))));
+export const choosePeriodPosts = (posts: readonly PeriodPost[], rule: SelectionRule): Choices =>
+  choose(posts, rule, { ...noHistory, words: countWords(posts.map(({ title }) => title)) });
 
-function choose<T extends PeriodPost>(
-  posts: readonly T[],
-  rule: SelectionRule,
-  context: Context,
-): Choices<T> {
+function choose(posts: readonly PeriodPost[], rule: SelectionRule, context: Context): Choices {
   const { late, shown } = context;
   const ranked = rankPosts(posts, rule.ownDomains).map((entry, i) => ({ ...entry, rank: i + 1 }));
   const isLow = createFloor(
@@ -121,108 +107,103 @@ function choose<T extends PeriodPost>(
     context.endsAt,
   );
   const stories = createStoryTracker(posts, ranked, rule, context);
-  const quotas = createQuotas(posts, rule);
-  const candidates: Candidate<T>[] = [];
-  const limited: { post: T; rank: number; limit: Limit }[] = [];
-  const reasons = new Map<string, Reason>();
-  const exclude = (post: T, rank: number, exclusion: Exclusion) =>
-    reasons.set(post.id, {
-      kind: 'excluded',
-      rank,
-      ...(exclusion.why === 'story' && isLow(post) ? { ...exclusion, entry: null } : exclusion),
-    });
+  const admit = createQuotas(posts, rule);
+  const candidates: Candidate[] = [];
+  const reserve: { post: PeriodPost; obstacle: Obstacle }[] = [];
+  const reasons = new Map<string, Entry | Obstacle>();
+  const explain = (post: PeriodPost, obstacle: Obstacle) =>
+    reasons.set(
+      post.id,
+      obstacle.why === 'story' && isLow(post) ? { ...obstacle, entry: null } : obstacle,
+    );
   for (const { post, rank, publisher, tie } of ranked) {
     const obstacle =
       findEarlierUse(post, context) ??
-      (candidates.length < rule.maxCandidates ? null : { limit: { why: 'rank' as const } }) ??
+      (candidates.length < rule.maxCandidates
+        ? null
+        : ({ kind: 'reserve', why: 'rank' } as const)) ??
       stories.findRepetition(post, rank) ??
-      quotas.findObstacle(post, publisher);
-    if (obstacle === null) {
-      quotas.count(post, publisher);
-      candidates.push({ post, rank, tie, updates: stories.add(post) });
-    } else if ('limit' in obstacle) limited.push({ post, rank, limit: obstacle.limit });
-    else exclude(post, rank, obstacle.exclusion);
+      admit(post, publisher);
+    if (obstacle === null) candidates.push({ post, tie, updates: stories.add(post) });
+    else if (obstacle.kind === 'reserve') reserve.push({ post, obstacle });
+    else explain(post, obstacle);
   }
-  for (const { post, rank, limit } of limited.slice(0, rule.maxReserve)) {
-    const exclusion = stories.addToReserve(post);
-    if (exclusion === null) reasons.set(post.id, { kind: 'reserve', rank, ...limit });
-    else exclude(post, rank, exclusion);
-  }
+  for (const { post, obstacle } of reserve.slice(0, rule.maxReserve))
+    explain(post, stories.addToReserve(post) ?? obstacle);
   const selected = selectEntries(candidates, rule, late, isLow);
-  let position = 0;
-  for (const { post, rank, tie, updates } of candidates) {
-    if (selected.has(post.id)) {
-      position += 1;
-      const rose = late.get(post.id) ?? null;
-      reasons.set(post.id, { kind: 'selected', rank, position, tie, rose, updates });
-    } else {
-      const why = isLow(post) ? 'floor' : 'rank';
-      reasons.set(post.id, { kind: 'candidate', rank, why, updates });
-    }
+  for (const candidate of candidates) {
+    const { post, tie, updates } = candidate;
+    const position = selected.indexOf(candidate) + 1;
+    const rose = late.get(post.id) ?? null;
+    reasons.set(
+      post.id,
+      position > 0
+        ? { kind: 'selected', position, tie, rose, updates }
+        : { kind: 'candidate', why: isLow(post) ? 'floor' : 'rank', updates },
+    );
   }
   return {
     enough: candidates.length >= rule.minPosts,
     choices: ranked.map(({ post, rank }) => ({
       post,
-      reason: reasons.get(post.id) ?? { kind: 'excluded', rank, why: 'rank' },
+      reason: { rank, ...(reasons.get(post.id) ?? { kind: 'excluded', why: 'rank' }) },
     })),
   };
 }
 
-type Ranked<T> = { post: T; rank: number };
-type Candidate<T> = Ranked<T> & { tie: Tie | null; updates: FollowUp | null };
-/** Why a post cannot enter for all readers. */
-type Obstacle = { exclusion: Exclusion } | { limit: Limit };
+type Candidate = { post: PeriodPost; tie: Tie | null; updates: FollowUp | null };
 
-const findEarlierUse = (
-  { id }: PeriodPost,
-  { shown, removed }: Context,
-): { exclusion: Exclusion } | null =>
+const findEarlierUse = ({ id }: PeriodPost, { shown, removed }: Context): Obstacle | null =>
   shown.has(id)
-    ? { exclusion: { why: 'earlier_issue' } }
+    ? { kind: 'excluded', why: 'earlier_issue' }
     : removed.has(id)
-      ? { exclusion: { why: 'removed' } }
+      ? { kind: 'excluded', why: 'removed' }
       : null;
 
-/** Counts the posts that enter by publisher and kind. */
+/**
+ * Returns a check that lets a post enter, or says that its publisher or kind has enough. The kind
+ * that most posts have is not limited.
+ */
 function createQuotas(posts: readonly PeriodPost[], rule: SelectionRule) {
-  const limits = createKindLimits(posts, rule);
+  const limits: Record<LimitedKind, number> = {
+    text: Math.ceil((rule.maxTexts * rule.chosen) / 10),
+    job: rule.maxJobs,
+    poll: rule.maxPolls,
+  };
+  const kinds = Map.groupBy(posts, detectKind);
   const countByPublisher = new Map<string, number>();
   const countByKind = new Map<PostKind, number>();
-  return {
-    findObstacle(post: PeriodPost, publisher: string | null): Obstacle | null {
-      if (publisher !== null && (countByPublisher.get(publisher) ?? 0) >= rule.perDomain)
-        return { limit: { why: 'publisher', publisher } };
-      const kind = detectKind(post);
-      if (kind === 'link' || (countByKind.get(kind) ?? 0) < limits[kind]) return null;
-      const why = { why: 'kind', post: kind } as const;
-      return kind === 'text' ? { limit: why } : { exclusion: why };
-    },
-    count(post: PeriodPost, publisher: string | null): void {
-      if (publisher !== null)
-        countByPublisher.set(publisher, (countByPublisher.get(publisher) ?? 0) + 1);
-      const kind = detectKind(post);
-      countByKind.set(kind, (countByKind.get(kind) ?? 0) + 1);
-    },
+  return (post: PeriodPost, publisher: string | null): Obstacle | null => {
+    const ofPublisher = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
+    if (publisher !== null && ofPublisher >= rule.perDomain)
+      return { kind: 'reserve', why: 'publisher', publisher };
+    const kind = detectKind(post);
+    const ofKind = countByKind.get(kind) ?? 0;
+    const isUsual = (kinds.get(kind) ?? []).length * 2 > posts.length;
+    if (kind !== 'link' && !isUsual && ofKind >= limits[kind])
+      return { kind: kind === 'text' ? 'reserve' : 'excluded', why: 'kind', post: kind };
+    if (publisher !== null) countByPublisher.set(publisher, ofPublisher + 1);
+    countByKind.set(kind, ofKind + 1);
+    return null;
   };
 }
 
-/** Returns the ids of the posts of the issue: the best of the period, and late ones. */
-function selectEntries<T extends PeriodPost>(
-  candidates: readonly Candidate<T>[],
+/** Returns the posts of the issue: the best of the period, and late ones. */
+function selectEntries(
+  candidates: readonly Candidate[],
   rule: SelectionRule,
   late: Context['late'],
-  isLow: (post: T) => boolean,
-): Set<string> {
+  isLow: (post: PeriodPost) => boolean,
+): Candidate[] {
   const good = candidates.filter(({ post }) => !isLow(post));
   const lateEntries = good
     .filter(({ post }) => late.has(post.id))
     .slice(0, Math.ceil(rule.chosen * lateShare));
   const fresh = good.filter(({ post }) => !late.has(post.id)).slice(0, rule.chosen);
-  const selected = new Set([...fresh, ...lateEntries].map(({ post }) => post.id));
+  const selected = new Set([...fresh, ...lateEntries]);
   // An issue has the least number of posts, even if few of them have points.
-  for (const { post } of candidates) if (selected.size < rule.minPosts) selected.add(post.id);
-  return selected;
+  for (const candidate of candidates) if (selected.size < rule.minPosts) selected.add(candidate);
+  return candidates.filter((candidate) => selected.has(candidate));
 }
 
 /**
@@ -230,12 +211,13 @@ function selectEntries<T extends PeriodPost>(
  * of the post at rank `minPosts`. The best quarter always passes; on a quiet day, it has few posts.
  * Expected points count, because those of an evening post arrive after the end of the period.
  */
-function createFloor<T extends PeriodPost>(
-  ranked: readonly T[],
+function createFloor(
+  ranked: readonly PeriodPost[],
   { minPosts, floorShare }: SelectionRule,
   endsAt: Date | null,
-): (post: T) => boolean {
-  const getScore = (post: T) => (endsAt === null ? post.score : getExpectedScore(post, endsAt));
+): (post: PeriodPost) => boolean {
+  const getScore = (post: PeriodPost) =>
+    endsAt === null ? post.score : getExpectedScore(post, endsAt);
   const third = ranked[minPosts - 1];
   const floor = third ? getScore(third) * floorShare : 0;
   const low = new Set(
@@ -244,19 +226,4 @@ function createFloor<T extends PeriodPost>(
       .flatMap((post) => (getScore(post) < floor ? post.id : [])),
   );
   return ({ id }) => low.has(id);
-}
-
-/** Returns the limits by kind. The kind that most posts have is not limited. */
-function createKindLimits(
-  posts: readonly PeriodPost[],
-  { chosen, maxTexts, maxJobs, maxPolls }: SelectionRule,
-): Record<LimitedKind, number> {
-  const kinds = posts.map(detectKind);
-  const limit = (kind: LimitedKind, count: number) =>
-    kinds.filter((other) => other === kind).length * 2 > posts.length ? Infinity : count;
-  return {
-    text: limit('text', Math.ceil((maxTexts * chosen) / 10)),
-    job: limit('job', maxJobs),
-    poll: limit('poll', maxPolls),
-  };
 }

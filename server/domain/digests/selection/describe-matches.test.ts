@@ -8,15 +8,11 @@ const describeFor = async (
   { matching = 0, only = false, topics = ['chess'] } = {},
 ) =>
   describeMatches(
-    { matching: Array.from({ length: matching }), others: [1], topics: ['chess'] },
-    {
-      requested: { topics, only },
-      frequency: 'daily',
-      limit: 10,
-      siteName: 'Site',
-      language,
-      pack: await loadPack(language),
-    },
+    { matching: Array.from({ length: matching }, String), others: ['1'], topics: ['chess'] },
+    { topics, only },
+    { digest: { posts: 10 }, theme: { siteName: 'Site' } },
+    'daily',
+    { language, pack: await loadPack(language) },
   );
 
 it('counts the posts about the topics', async () => {

@@ -1,7 +1,7 @@
 import { format, toLocale, type Message } from '#shared/texts/format.ts';
-import type { LanguagePack } from '#shared/texts/en.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
+import type { Frequency } from '#shared/contract/subscription-schemas.ts';
 import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
+import type { MailLanguage } from '../../../email/layout.tsx';
 import type { VariantPosts } from './select-posts.ts';
 
 /** Topics that are named; more would not fit in a sentence. */
@@ -12,25 +12,13 @@ const maxNamedTopics = 4;
  * than usual. `heading` stands above the other posts.
  */
 export function describeMatches(
-  { matching, others, topics }: Pick<VariantPosts<unknown>, 'matching' | 'others' | 'topics'>,
-  {
-    requested,
-    frequency,
-    limit,
-    siteName,
-    language,
-    pack,
-  }: {
-    requested: Pick<DigestPreferences, 'topics' | 'only'>;
-    frequency: 'daily' | 'weekly';
-    /** Posts of a full digest. */
-    limit: number;
-    siteName: string;
-    language: DigestLanguage;
-    pack: LanguagePack;
-  },
+  { matching, others, topics }: VariantPosts,
+  requested: Pick<DigestPreferences, 'topics' | 'only'>,
+  site: { digest: { posts: number }; theme: { siteName: string } },
+  frequency: Frequency,
+  { language, pack }: MailLanguage,
 ): { lead: string | null; heading: string | null } {
-  if (requested.topics.length === 0 || matching.length >= limit)
+  if (requested.topics.length === 0 || matching.length >= site.digest.posts)
     return { lead: null, heading: null };
   const texts = pack.mail.digest;
   const isDaily = frequency === 'daily';
@@ -50,6 +38,6 @@ export function describeMatches(
         ? null
         : isEmpty && requested.only
           ? texts.nearest
-          : format(language, texts.alsoOn, { site: siteName }),
+          : format(language, texts.alsoOn, { site: site.theme.siteName }),
   };
 }

@@ -17,11 +17,9 @@ export const titlePlaceholder = '“…”';
 /** Removes what names another post. */
 export const withoutNews = (reason: string): string => reason.replace(/; news since .*$/, '');
 
-/** Explains a choice to the editor. */
 export function describeReason(reason: Reason, rule: SelectionRule): string {
-  const { chosen, minPosts } = rule;
+  const { chosen, minPosts, maxCandidates, perDomain } = rule;
   const number = `no. ${reason.rank} by points`;
-  if (reason.kind === 'reserve') return `${describeLimit(reason, rule)}; ${kept}`;
   if (reason.kind === 'selected' || reason.kind === 'candidate') {
     const news =
       reason.updates === null
@@ -39,6 +37,8 @@ export function describeReason(reason: Reason, rule: SelectionRule): string {
       ? number + news
       : `${number}, after no. ${reason.rank - 1} with as many: ${ties[reason.tie]}${news}`;
   }
+  const isReserve = reason.kind === 'reserve';
+  const end = isReserve ? `; ${kept}` : '';
   switch (reason.why) {
     case 'earlier_issue':
       return 'was in an earlier issue';
@@ -50,23 +50,11 @@ export function describeReason(reason: Reason, rule: SelectionRule): string {
       return reason.period === null
         ? `the same story as ${titlePlaceholder}, which is ahead of it`
         : `the same story as ${titlePlaceholder} in the issue of ${reason.period}`;
-    case 'kind':
-      return `enough ${kinds[reason.post]} are ahead of it`;
-    case 'rank':
-      return `no. ${reason.rank} by points: after all candidates`;
-  }
-}
-
-function describeLimit(
-  reason: Extract<Reason, { kind: 'reserve' }>,
-  { maxCandidates, perDomain }: SelectionRule,
-): string {
-  switch (reason.why) {
     case 'publisher':
-      return `${perDomain} posts of ${reason.publisher} are ahead of it`;
+      return `${perDomain} posts of ${reason.publisher} are ahead of it${end}`;
     case 'kind':
-      return `enough ${kinds[reason.post]} are ahead of it`;
+      return `enough ${kinds[reason.post]} are ahead of it${end}`;
     case 'rank':
-      return `no. ${reason.rank} by points: after the first ${maxCandidates}`;
+      return `${number}: after ${isReserve ? `the first ${maxCandidates}` : 'all candidates'}${end}`;
   }
 }

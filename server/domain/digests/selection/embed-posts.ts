@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { minuteMs } from '#shared/durations.ts';
 import type { Needs, Site } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
 import { articles, embeddings, posts } from '../../../db/schema.ts';
 import { maxEmbeddedTexts } from '../../../infra/embedding-client.ts';
 import type { Period } from '../../subscriptions/periods.ts';
@@ -18,14 +19,12 @@ const retryMs = 10 * minuteMs;
 /** Summaries get the rest of the daily budget. */
 const budgetShare = 0.5;
 
-type Services = Needs<'db' | 'log' | 'clock' | 'config' | 'embedder'>;
-
 /**
  * Embeds the visible posts of a time range, best first: new ones, and those whose text changed.
  * Stops at the first failure. Safe in several processes, because each post is claimed by one.
  */
 export async function embedPosts(
-  services: Services,
+  services: Needs<'db' | 'log' | 'clock' | 'config' | 'embedder'>,
   site: Site,
   range: Pick<Period, 'startsAt' | 'endsAt'>,
   stopping?: AbortSignal,
@@ -34,21 +33,16 @@ export async function embedPosts(
   if (!embedder) return;
   for (;;) {
     if (stopping?.aborted || !(await hasBudget(services, site, budgetShare))) return;
-    const now = clock.now();
-    const due = await readDuePosts(services, site, range, embedder.name, now);
-    const claimed = await claim(services, site, due, embedder.name, now);
-    const changed = claimed.filter(
-      ({ stored, sourceHash }) =>
-        stored?.model !== embedder.name || stored.isMissing || stored.sourceHash !== sourceHash,
-    );
+    const batch = { db, siteId: site.id, model: embedder.name, now: clock.now() };
+    const due = await readDuePosts(batch, range);
     if (due.length === 0) return;
+    const changed = await claim(batch, due);
     if (changed.length > 0) {
       const answer = await embedder.embed(
         changed.map(({ source }) => source),
         stopping,
       );
-      if (answer.kind === 'answer' || answer.why !== 'resting')
-        await recordUsage(services, null, site.id, answer);
+      await recordUsage(services, site.id, answer);
       if (answer.kind === 'failed') return;
       for (const [i, { id, sourceHash }] of changed.entries())
         await db
@@ -60,30 +54,18 @@ export async function embedPosts(
   }
 }
 
-type DuePost = {
-  id: string;
-  source: string;
-  sourceHash: string;
-  stored: { model: string; sourceHash: string; isMissing: boolean } | null;
-};
+type Batch = { db: Db; siteId: string; model: string; now: Date };
+type DuePost = { id: string; source: string; sourceHash: string };
 
 async function readDuePosts(
-  { db }: Services,
-  { id: siteId }: Site,
+  { db, siteId, model, now }: Batch,
   { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
-  model: string,
-  now: Date,
 ): Promise<DuePost[]> {
   const rows = await db
     .select({
       id: posts.id,
       title: posts.title,
       text: sql<string>`left(coalesce(${articles.text}, ${posts.text}, ''), ${maxTextLength}::int)`,
-      stored: {
-        model: embeddings.model,
-        sourceHash: embeddings.sourceHash,
-        isMissing: sql<boolean>`${embeddings.vector} is null`,
-      },
     })
     .from(posts)
     .leftJoin(articles, own(articles, posts.siteId, { postId: posts.id }))
@@ -118,22 +100,18 @@ async function readDuePosts(
     )
     .orderBy(desc(posts.score), desc(posts.createdAt), posts.id)
     .limit(maxEmbeddedTexts);
-  return rows.map(({ id, title, text, stored }) => {
+  return rows.map(({ id, title, text }) => {
     const source = `${title}\n\n${text}`.trim();
     const sourceHash = createHash('sha256').update(source).digest('hex');
-    return { id, source, sourceHash, stored };
+    return { id, source, sourceHash };
   });
 }
 
-/** Returns the posts that no other process has claimed. Removes vectors of other texts. */
+/** Claims posts, and removes vectors of other texts. Returns those that need a vector. */
 async function claim(
-  { db }: Services,
-  { id: siteId }: Site,
+  { db, siteId, model, now }: Batch,
   due: readonly DuePost[],
-  model: string,
-  now: Date,
 ): Promise<DuePost[]> {
-  if (due.length === 0) return [];
   const rows = await db
     .insert(embeddings)
     .values(
@@ -149,7 +127,10 @@ async function claim(
       },
       setWhere: lt(embeddings.createdAt, new Date(now.getTime() - leaseMs)),
     })
-    .returning({ id: embeddings.postId });
-  const ids = new Set(rows.map(({ id }) => id));
-  return due.filter(({ id }) => ids.has(id));
+    .returning({
+      id: embeddings.postId,
+      isChanged: sql<boolean>`${embeddings.vector} is null or ${embeddings.model} <> ${model}`,
+    });
+  const changed = new Set(rows.flatMap(({ id, isChanged }) => (isChanged ? [id] : [])));
+  return due.filter(({ id }) => changed.has(id));
 }

@@ -15,42 +15,30 @@ export type PeriodPost = {
 };
 /** What puts a post after the one before it with the same points. */
 export type Tie = 'comments' | 'publisher' | 'age' | 'id';
-/** `publisher` is the one that the post counts for. */
-type RankedPost<T> = { post: T; publisher: string | null; tie: Tie | null };
 
 /**
  * Ranks posts by points, then by comments. Remaining ties go to the publisher with fewer posts so
  * far, then to the newer post. Independent of input order.
  */
-export function rankPosts<T extends PeriodPost>(
-  posts: readonly T[],
-  ownDomains: readonly string[] = [],
-): RankedPost<T>[] {
-  const sorted = posts.toSorted(
-    (a, b) =>
-      b.score - a.score ||
-      b.commentCount - a.commentCount ||
-      b.createdAt.getTime() - a.createdAt.getTime() ||
-      (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-  );
+export function rankPosts(posts: readonly PeriodPost[], ownDomains: readonly string[] = []) {
+  const byPoints = (a: PeriodPost, b: PeriodPost) =>
+    b.score - a.score || b.commentCount - a.commentCount;
+  const byAge = (a: PeriodPost, b: PeriodPost) =>
+    b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
   const countByPublisher = new Map<string, number>();
-  const counted = sorted.map((post, place) => {
-    const publisher = findPublisher(post.url, ownDomains);
-    const before = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
-    if (publisher !== null) countByPublisher.set(publisher, before + 1);
-    return { post, publisher, before, place };
-  });
-  const isEqual = (a: T, b: T) => a.score === b.score && a.commentCount === b.commentCount;
-  counted.sort((a, b) =>
-    isEqual(a.post, b.post) ? a.before - b.before || a.place - b.place : a.place - b.place,
-  );
-  return counted.map(({ post, publisher, before }, i) => {
+  const counted = posts
+    .toSorted((a, b) => byPoints(a, b) || byAge(a, b))
+    .map((post) => {
+      const publisher = findPublisher(post.url, ownDomains);
+      const before = publisher === null ? 0 : (countByPublisher.get(publisher) ?? 0);
+      if (publisher !== null) countByPublisher.set(publisher, before + 1);
+      return { post, publisher, before };
+    })
+    .toSorted((a, b) => byPoints(a.post, b.post) || a.before - b.before);
+  return counted.map((ranked, i) => {
     const previous = counted[i - 1];
-    return {
-      post,
-      publisher,
-      tie: previous?.post.score === post.score ? findTie(previous, { post, before }) : null,
-    };
+    const isTied = previous?.post.score === ranked.post.score;
+    return { ...ranked, tie: isTied ? findTie(previous, ranked) : null };
   });
 }
 

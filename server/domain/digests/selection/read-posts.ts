@@ -6,10 +6,10 @@ import { articles, embeddings, issuePosts, issues, posts } from '../../../db/sch
 import { equalsLiteral } from '../../../db/literals.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
 import type { Period } from '../../subscriptions/periods.ts';
-import { normalizeUrl } from '../../posts/url-normalization.ts';
-import type { History, PastPeriod } from './choose-posts.ts';
+import type { History } from './choose-posts.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { countWords } from './same-story.ts';
+import { getLink } from './story-tracker.ts';
 import { own } from '../../../db/own.ts';
 
 /** Posts reviewed per period, best first. */
@@ -94,50 +94,46 @@ export async function readHistory(
   frequency: Frequency,
   periodPosts: readonly PeriodPost[],
   lookBack: boolean,
-): Promise<History<PeriodPost>> {
-  const past = lookBack ? await readPastPeriods(db, siteId, startsAt, frequency) : [];
+): Promise<History> {
+  const within = { db, siteId, frequency };
+  const past = lookBack ? await readPastPeriods(within, startsAt) : [];
   const reviewed = [...periodPosts, ...past.flatMap((period) => period.posts)];
   const ids = reviewed.map(({ id }) => id);
-  const links = reviewed.flatMap(({ url, normalizedUrl }) =>
-    normalizedUrl === null ? (url === null ? [] : [normalizeUrl(url)]) : [normalizedUrl],
-  );
-  const used =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ postId: issuePosts.postId, outcome: issuePosts.outcome })
-          .from(issuePosts)
-          .where(
-            and(
-              own(issuePosts, siteId, { frequency }),
-              inArray(issuePosts.postId, ids),
-              or(
-                equalsLiteral(issuePosts.outcome, 'selected'),
-                and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
-              ),
-            ),
-          );
+  const links = reviewed.flatMap((post) => getLink(post) ?? []);
+  const used = await db
+    .select({ postId: issuePosts.postId, outcome: issuePosts.outcome })
+    .from(issuePosts)
+    .where(
+      and(
+        own(issuePosts, siteId, { frequency }),
+        inArray(issuePosts.postId, ids),
+        or(
+          equalsLiteral(issuePosts.outcome, 'selected'),
+          and(eq(issuePosts.outcome, 'excluded'), issuePosts.isPinned),
+        ),
+      ),
+    );
   const shown = new Set(
     used.flatMap(({ postId, outcome }) => (outcome === 'selected' ? [postId] : [])),
   );
   return {
     past,
-    published: lookBack ? await readPublishedPosts(db, siteId, startsAt, frequency) : [],
+    published: lookBack ? await readPublishedPosts(within, startsAt) : [],
     shown,
     removed: new Set(used.flatMap(({ postId }) => (shown.has(postId) ? [] : [postId]))),
-    usedLinks: await readUsedLinks(db, siteId, endsAt, frequency, links),
+    usedLinks: await readUsedLinks(within, endsAt, links),
     words: countWords(await readRecentTitles(db, siteId, endsAt)),
     endsAt,
   };
 }
 
+type Issues = { db: Db; siteId: string; frequency: Frequency };
+
 /** Reads the visible posts of the last issues of a frequency before a time. */
 async function readPublishedPosts(
-  db: Db,
-  siteId: string,
+  { db, siteId, frequency }: Issues,
   before: Date,
-  frequency: Frequency,
-): Promise<History<PeriodPost>['published']> {
+): Promise<History['published']> {
   const rows = await db
     .select({ period: issues.period, ...postColumns })
     .from(issues)
@@ -164,11 +160,9 @@ async function readPublishedPosts(
 }
 
 async function readPastPeriods(
-  db: Db,
-  siteId: string,
+  { db, siteId, frequency }: Issues,
   startsAt: Date,
-  frequency: Frequency,
-): Promise<PastPeriod<PeriodPost>[]> {
+): Promise<History['past']> {
   const rows = await db
     .select({
       name: issues.period,
@@ -187,7 +181,7 @@ async function readPastPeriods(
     .orderBy(desc(issues.endsAt))
     .limit(maxPastPeriods);
   const lastSent = rows.findIndex(({ state }) => state !== 'skipped');
-  const past: PastPeriod<PeriodPost>[] = [];
+  const past = [];
   for (const { name, ...range } of lastSent < 0 ? rows : rows.slice(0, lastSent + 1))
     past.push({ name, posts: await readPeriodPosts(db, siteId, range) });
   return past;
@@ -195,13 +189,10 @@ async function readPastPeriods(
 
 /** Returns the periods of the issues that had a link. */
 async function readUsedLinks(
-  db: Db,
-  siteId: string,
+  { db, siteId, frequency }: Issues,
   endsAt: Date,
-  frequency: Frequency,
   links: readonly string[],
 ): Promise<Map<string, string>> {
-  if (links.length === 0) return new Map();
   const rows = await db
     .select({ link: posts.normalizedUrl, period: issues.period })
     .from(posts)

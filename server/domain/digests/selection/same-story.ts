@@ -1,27 +1,11 @@
 import { hourMs } from '#shared/durations.ts';
-import type { Embedding, IsClose } from './embedding.ts';
+import type { IsClose } from './embedding.ts';
 import type { PeriodPost } from './rank-posts.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
 import { titleStopWords } from '../../preferences/stop-words.ts';
 
 /** Words of a link, a title and a text as they are compared. */
-export type Story = {
-  link: string | null;
-  /** Squared weights by word. */
-  weights: ReadonlyMap<string, number>;
-  weight: number;
-  size: number;
-  /** Numbers of versions, parts and dates. */
-  numbers: ReadonlySet<string>;
-  /** All numbers in the title. */
-  figures: ReadonlySet<string>;
-  /** A link that is not a member's own work. */
-  isReport: boolean;
-  createdAt: Date;
-  /** Runs of words of the text; empty for short texts. */
-  runs: ReadonlySet<string>;
-  embedding: Embedding | null;
-};
+export type Story = ReturnType<typeof toStory>;
 /** How many of a number of titles have each word. */
 export type WordCounts = { titles: number; counts: ReadonlyMap<string, number> };
 
@@ -71,7 +55,8 @@ export function toStory(
   post: Pick<PeriodPost, 'title' | 'url' | 'text' | 'createdAt' | 'embedding'>,
   link: string | null,
   { titles, counts }: WordCounts,
-): Story {
+) {
+  /** Squared weights by word. */
   const weights = new Map<string, number>();
   let [weight, size] = [0, 0];
   for (const part of toParts(post.title)) {
@@ -85,10 +70,14 @@ export function toStory(
     weights,
     weight,
     size,
+    /** Numbers of versions, parts and dates. */
     numbers: new Set(post.title.match(counters)?.map((number) => number.replace(/(?:\.0)+$/, ''))),
+    /** All numbers in the title. */
     figures: new Set(post.title.match(/\d+/g)),
+    /** A link that is not a member's own work. */
     isReport: post.url !== null && !ownWork.test(post.title),
     createdAt: post.createdAt,
+    /** Runs of words of the text; empty for short texts. */
     runs: toRuns(post.text),
     embedding: post.embedding ?? null,
   };
@@ -164,7 +153,6 @@ const haveOtherNumbers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 /** Returns the share of runs that two texts have in common. */
 function compareRuns(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
-  let common = 0;
-  for (const run of a) if (b.has(run)) common += 1;
+  const common = a.intersection(b).size;
   return common / (a.size + b.size - common);
 }

@@ -13,12 +13,12 @@ const titles = [
   'A bridge is built',
 ];
 const posts = [
-  ...titles.map((title) => ({ title, reserve: false })),
-  { title: 'Football in winter', reserve: true },
-  { title: 'Snow in winter', reserve: true },
+  ...titles.map((title) => ({ id: title, reserve: false })),
+  { id: 'Football in winter', reserve: true },
+  { id: 'Snow in winter', reserve: true },
 ];
 const index = createTopicIndex(
-  posts.map(({ title }) => ({
+  posts.map(({ id: title }) => ({
     title,
     tags: [],
     domain: null,
@@ -34,7 +34,7 @@ const select = (
   }: Partial<Parameters<typeof selectForPreferences>[2]>,
   limit = 10,
 ) => {
-  const selected = selectForPreferences(
+  return selectForPreferences(
     posts,
     index,
     { topics, avoid, only, skipEmpty },
@@ -43,11 +43,6 @@ const select = (
       others: limit,
     },
   );
-  return {
-    matching: selected.matching.map(({ title }) => title),
-    others: selected.others.map(({ title }) => title),
-    topics: selected.topics,
-  };
 };
 
 it('puts subjects before mentions, then adds the best others', () => {

@@ -5,12 +5,10 @@ import type { TopicIndex } from './topic-index.ts';
 const maxOthers = 5;
 
 /**
- * The posts of a variant. `topics` are the requested ones that `matching` are about. Without
- * requested topics all posts are `others`.
+ * The ids of the posts of a variant. `topics` are the requested ones that `matching` are about.
+ * Without requested topics all posts are `others`.
  */
-export type VariantPosts<T> = { matching: T[]; others: T[]; topics: string[] };
-
-type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>;
+export type VariantPosts = { matching: string[]; others: string[]; topics: string[] };
 
 /**
  * Selects the posts for preferences, within `limits`. Posts about a requested topic come first,
@@ -19,32 +17,33 @@ type WantedPosts = Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEm
  * no email then. A `reserve` post only enters when it matches. Posts about avoided topics never
  * enter.
  */
-export function selectForPreferences<T extends { reserve: boolean }>(
-  posts: readonly T[],
+export function selectForPreferences(
+  posts: readonly { id: string; reserve: boolean }[],
   index: TopicIndex,
-  { topics, avoid, only, skipEmpty }: WantedPosts,
+  {
+    topics,
+    avoid,
+    only,
+    skipEmpty,
+  }: Pick<DigestPreferences, 'topics' | 'avoid' | 'only' | 'skipEmpty'>,
   limits: { matching: number; others: number },
-): VariantPosts<T> {
-  const avoided = new Set(
-    avoid.flatMap((topic) =>
-      [...index.find(topic)].flatMap(([i, strength]) => (strength === 'subject' ? [i] : [])),
-    ),
-  );
-  const allowed = posts.flatMap((post, i) => (avoided.has(i) ? [] : [{ post, i }]));
+): VariantPosts {
+  const avoided = avoid.map((topic) => index.find(topic));
+  const allowed = posts
+    .map((post, i) => ({ post, i }))
+    .filter(({ i }) => !avoided.some((found) => found.get(i) === 'subject'));
   const matches = topics.map((topic) => index.find(topic));
   const isAbout = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'subject');
   const mentions = ({ i }: { i: number }) => matches.some((found) => found.get(i) === 'text');
-  const matching = [
-    ...allowed.filter(isAbout),
-    ...allowed.filter((entry) => !isAbout(entry) && mentions(entry)),
-  ].slice(0, limits.matching);
-  const rest = allowed.filter(
-    (entry) => !entry.post.reserve && !isAbout(entry) && !mentions(entry),
+  const unnamed = allowed.filter((entry) => !isAbout(entry));
+  const matching = [...allowed.filter(isAbout), ...unnamed.filter(mentions)].slice(
+    0,
+    limits.matching,
   );
-  const toPosts = (entries: readonly { post: T }[]) => entries.map(({ post }) => post);
+  const rest = unnamed.filter((entry) => !entry.post.reserve && !mentions(entry));
   return {
-    matching: toPosts(matching),
-    others: toPosts(listOthers()),
+    matching: matching.map(({ post }) => post.id),
+    others: listOthers().map(({ post }) => post.id),
     topics: topics.filter((_, t) => matching.some(({ i }) => matches[t]?.has(i))),
   };
 

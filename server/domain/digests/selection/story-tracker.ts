@@ -6,35 +6,37 @@ import { isFollowUp, isSameStory, toStory, type Story, type WordCounts } from '.
 
 /** The issue and post that a follow-up continues. */
 export type FollowUp = { period: string; postId: string };
+/**
+ * `postId`: the first post with a story. `period`: of the issue that published it. `entry`: the
+ * post of this issue with the story.
+ */
+type Told = { postId: string; period: string | null; entry: string | null };
 /** The issue that had the link of a post, or the post whose story it repeats. */
-export type StoryExclusion =
-  | { why: 'link'; period: string }
-  | { why: 'story'; postId: string; period: string | null; entry: string | null };
+export type StoryExclusion = { kind: 'excluded' } & (
+  { why: 'link'; period: string } | ({ why: 'story' } & Told)
+);
 
 /** A follow-up enters only if it ranks in the best third. */
 export const updateShare = 1 / 3;
 
-/**
- * `postId`: the first post with the story. `period`: of the issue that published it. `entry`: the
- * post of this issue with the story.
- */
-type TrackedStory = {
-  story: Story;
-  postId: string;
-  period: string | null;
-  entry: string | null;
-  /** The story as it was published first. */
-  first: Story;
-};
+/** `first`: the story as it was published first. */
+type TrackedStory = Told & { story: Story; first: Story };
 
-type Earlier = {
+/**
+ * What earlier issues had.
+ * - `published`: the posts of recent ones
+ * - `shown`: ids of posts
+ * - `usedLinks`: normalized links with the period of their issue
+ * - `words`: counts of the words of recent titles
+ */
+export type Published = {
   published: readonly { post: PeriodPost; period: string }[];
   shown: ReadonlySet<string>;
   usedLinks: ReadonlyMap<string, string>;
   words: WordCounts;
 };
 
-const getLink = ({ url, normalizedUrl }: PeriodPost): string | null =>
+export const getLink = ({ url, normalizedUrl }: PeriodPost): string | null =>
   normalizedUrl ?? (url !== null && URL.canParse(url) ? normalizeUrl(url) : null);
 
 /** Collects the stories of earlier issues and of the posts that enter, in this order. */
@@ -42,28 +44,24 @@ export function createStoryTracker(
   posts: readonly PeriodPost[],
   ranked: readonly { post: PeriodPost }[],
   { minPosts }: SelectionRule,
-  { published, shown, usedLinks, words }: Earlier,
+  { published, shown, usedLinks, words }: Published,
 ) {
   const stories: TrackedStory[] = [];
   const isClose = createIsClose(posts);
   const read = (post: PeriodPost) => toStory(post, getLink(post), words);
   const findSame = (story: Story) =>
     stories.filter((other) => isSameStory(other.story, story, isClose));
-  const addPublished = (post: PeriodPost, period: string | null) => {
-    const story = read(post);
-    stories.push({ story, postId: post.id, period, entry: null, first: story });
-  };
-  for (const { post, period } of published) addPublished(post, period);
+  const begin = ({ id: postId }: PeriodPost, story: Story, told: Partial<Told>) =>
+    stories.push({ period: null, entry: null, ...told, postId, story, first: story });
+  for (const { post, period } of published) begin(post, read(post), { period });
   const publishedIds = new Set(published.map(({ post }) => post.id));
   for (const { post } of ranked)
-    if (shown.has(post.id) && !publishedIds.has(post.id)) addPublished(post, null);
-  const begin = (post: PeriodPost, story: Story) =>
-    stories.push({ story, postId: post.id, period: null, entry: post.id, first: story });
+    if (shown.has(post.id) && !publishedIds.has(post.id)) begin(post, read(post), {});
   /** Later posts are compared with the repetition too. */
   const repeat = (leading: TrackedStory, story: Story): StoryExclusion => {
     stories.push({ ...leading, story });
     const { postId, period, entry } = leading;
-    return { why: 'story', postId, period, entry };
+    return { kind: 'excluded', why: 'story', postId, period, entry };
   };
   const isUpdate = (same: readonly TrackedStory[], story: Story, rank: number) =>
     rank <= Math.ceil(ranked.length * updateShare) &&
@@ -72,25 +70,25 @@ export function createStoryTracker(
     );
   return {
     /** Returns which story a post repeats without news, if any. */
-    findRepetition(post: PeriodPost, rank: number): { exclusion: StoryExclusion } | null {
+    findRepetition(post: PeriodPost, rank: number): StoryExclusion | null {
       const link = getLink(post);
       const usedIn = link === null ? undefined : usedLinks.get(link);
       if (usedIn !== undefined) {
-        addPublished(post, usedIn);
-        return { exclusion: { why: 'link', period: usedIn } };
+        begin(post, read(post), { period: usedIn });
+        return { kind: 'excluded', why: 'link', period: usedIn };
       }
       const story = read(post);
       const same = findSame(story);
       const [first] = same;
       if (!first || isUpdate(same, story, rank)) return null;
       const leading = same.find(({ entry }) => entry !== null) ?? first;
-      return { exclusion: repeat(leading, story) };
+      return repeat(leading, story);
     },
     /** Adds the story of a post that enters. Returns the earlier story that it continues. */
     add(post: PeriodPost): FollowUp | null {
       const story = read(post);
       const [first] = findSame(story);
-      begin(post, story);
+      begin(post, story, { entry: post.id });
       return first?.period ? { period: first.period, postId: first.postId } : null;
     },
     /** Adds the story of a post of the reserve, or returns which story it repeats. */
@@ -98,7 +96,7 @@ export function createStoryTracker(
       const story = read(post);
       const [first] = findSame(story);
       if (first) return repeat(first, story);
-      begin(post, story);
+      begin(post, story, { entry: post.id });
       return null;
     },
   };

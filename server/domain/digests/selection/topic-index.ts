@@ -6,7 +6,7 @@ import {
   tokenize,
   unspacedScript,
 } from '../../preferences/tokenize.ts';
-import { compareEmbeddings, type Embedding } from './embedding.ts';
+import { compareEmbeddings, maxComparedPosts, pickUnrelated, type Embedding } from './embedding.ts';
 import { noVectors, type TopicVectors } from './topic-vectors.ts';
 
 /** The parts of a post that topics match. */
@@ -22,12 +22,7 @@ export type MatchablePost = {
 /** `text`: the topic is mentioned in the text alone. */
 type MatchStrength = 'subject' | 'text';
 
-/** Finds posts about topics. Posts are indexed once, and each topic is looked up once. */
-export type TopicIndex = {
-  find(topic: string): ReadonlyMap<number, MatchStrength>;
-  /** How near a post is to one of the topics; equal for all posts without vectors. */
-  getNearness(topics: readonly string[], post: number): number;
-};
+export type TopicIndex = ReturnType<typeof createTopicIndex>;
 
 /**
  * Shares of the way from unrelated texts to equal ones, because models differ in what unrelated
@@ -36,13 +31,14 @@ export type TopicIndex = {
 const minShare = { alone: 0.3, withWords: 0.1 };
 
 /**
- * With vectors, a post is about a topic if both are near. Otherwise it has all words of the topic,
- * in any of their forms, in its title, tags and domain, or mentions them in its text.
+ * Finds posts about topics. With vectors, a post is about a topic if both are near. Otherwise it
+ * has all words of the topic, in any of their forms, in its title, tags and domain, or mentions
+ * them in its text.
  */
 export function createTopicIndex(
   posts: readonly MatchablePost[],
   vectors: TopicVectors = noVectors,
-): TopicIndex {
+) {
   // `example.org` also matches `example`; the tag `climate-tech` matches its words.
   const subjects = new WordIndex(
     posts.map(({ title, tags, domain }) => [title, ...tags, domain ?? ''].join('\n')),
@@ -70,26 +66,20 @@ export function createTopicIndex(
   };
   const matchesByTopic = new Map<string, Map<number, MatchStrength>>();
   return {
-    find(topic) {
-      const matches = matchesByTopic.get(topic) ?? findMatches(topic);
-      matchesByTopic.set(topic, matches);
-      return matches;
-    },
-    getNearness: (topics, post) => Math.max(0, ...topics.map((topic) => compare(topic, post) ?? 0)),
+    find: (topic: string): ReadonlyMap<number, MatchStrength> =>
+      matchesByTopic.getOrInsertComputed(topic, findMatches),
+    /** How near a post is to one of the topics; equal for all posts without vectors. */
+    getNearness: (topics: readonly string[], post: number) =>
+      Math.max(0, ...topics.map((topic) => compare(topic, post) ?? 0)),
   };
 }
-
-/** Posts that are compared with the anchors. */
-const maxComparedPosts = 60;
 
 /** Returns the cosine of a topic and a post that have nothing to do with each other. */
 function findUnrelated(posts: readonly MatchablePost[], { anchors }: TopicVectors): number {
   const cosines = posts
     .slice(0, maxComparedPosts)
-    .flatMap(({ embedding }) => anchors.map((anchor) => compareEmbeddings(anchor, embedding)))
-    .filter((cosine) => cosine !== null)
-    .toSorted((a, b) => a - b);
-  return Math.max(0, cosines[Math.floor(cosines.length / 2)] ?? 0);
+    .flatMap(({ embedding }) => anchors.map((anchor) => compareEmbeddings(anchor, embedding)));
+  return pickUnrelated(cosines, 1 / 2);
 }
 
 /** Returns the words of a topic, without stop words unless there are no others. */
@@ -128,44 +118,36 @@ class WordIndex {
     this.#texts = texts.map(foldCase);
     for (const [i, text] of this.#texts.entries())
       for (const word of new Set(tokenize(text))) {
-        for (const form of new Set([word, toWordStem(word)])) addTo(this.#byStem, form, i);
-        if (isHangul(word)) addTo(this.#byPrefix, word[0] ?? '', word);
-        else if (isInflected(word)) addTo(this.#byPrefix, word.slice(0, prefixLength), word);
+        for (const form of [word, toWordStem(word)])
+          this.#byStem.getOrInsertComputed(form, () => new Set()).add(i);
+        const prefix = getPrefix(word);
+        if (prefix) this.#byPrefix.getOrInsertComputed(prefix, () => new Set()).add(word);
       }
   }
 
   /** Texts with all words, in any order. */
   find(phrase: readonly string[]): ReadonlySet<number> {
-    const [first, ...others] = phrase.map((word) => this.#findWord(word));
+    const [first, ...others] = phrase.map((word) =>
+      this.#found.getOrInsertComputed(word, () => this.#lookUp(word)),
+    );
     return others.reduce((all, texts) => all.intersection(texts), first ?? none);
-  }
-
-  #findWord(word: string): ReadonlySet<number> {
-    let texts = this.#found.get(word);
-    if (!texts) this.#found.set(word, (texts = this.#lookUp(word)));
-    return texts;
   }
 
   #lookUp(word: string): ReadonlySet<number> {
     if (unspacedScript.test(word))
       return new Set(this.#texts.flatMap((text, i) => (text.includes(word) ? [i] : [])));
-    const exact = this.#byStem.get(word) ?? none;
-    const texts = exact.union(this.#byStem.get(toWordStem(word)) ?? none);
     // All endings for Korean, those of case and plural for others.
-    const [group, isForm] = isHangul(word)
-      ? [word[0], (other: string) => other.startsWith(word)]
-      : isInflected(word)
-        ? [word.slice(0, prefixLength), (other: string) => hasSameStem(other, word)]
-        : [undefined, () => false];
-    const forms = group === undefined ? undefined : this.#byPrefix.get(group);
-    return [...(forms ?? [])]
-      .filter(isForm)
-      .reduce((all, form) => all.union(this.#byStem.get(form) ?? none), texts);
+    const forms = [...(this.#byPrefix.get(getPrefix(word)) ?? [])].filter((other) =>
+      isHangul(word) ? other.startsWith(word) : hasSameStem(other, word),
+    );
+    return new Set(
+      [word, toWordStem(word), ...forms].flatMap((form) => [...(this.#byStem.get(form) ?? [])]),
+    );
   }
 }
 
-function addTo<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const values = map.get(key);
-  if (values) values.add(value);
-  else map.set(key, new Set([value]));
+/** The letters by which a word with many endings is grouped; empty for others. */
+function getPrefix(word: string): string {
+  if (isHangul(word)) return word.slice(0, 1);
+  return isInflected(word) ? word.slice(0, prefixLength) : '';
 }

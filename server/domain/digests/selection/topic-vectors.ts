@@ -5,7 +5,7 @@ import { hasBudget, recordUsage } from '../model/token-budget.ts';
 
 /** Topics and unrelated subjects as vectors; without an embedding model there are none. */
 export type TopicVectors = {
-  topics: ReadonlyMap<string, Embedding>;
+  topics: ReadonlyMap<string, Embedding | undefined>;
   /** Subjects of all kinds: most posts are about none of them. */
   anchors: readonly Embedding[];
 };
@@ -44,20 +44,15 @@ export async function embedTopics(
     if (!(await hasBudget(services, site))) break;
     const batch = missing.slice(i, i + maxEmbeddedTexts);
     const answer = await embedder.embed(batch);
-    if (answer.kind === 'answer' || answer.why !== 'resting')
-      await recordUsage(services, null, site.id, answer);
+    await recordUsage(services, site.id, answer);
     if (answer.kind === 'failed') break;
     if (cache.size > maxCached) cache.clear();
     for (const [j, topic] of batch.entries())
       cache.set(toKey(topic), { model: embedder.name, vector: answer.value[j] ?? null });
   }
-  const found = (texts: readonly string[]) =>
-    texts.flatMap((text) => {
-      const embedding = cache.get(toKey(text));
-      return embedding ? [[text, embedding] as const] : [];
-    });
+  const find = (topic: string) => cache.get(toKey(topic));
   return {
-    topics: new Map(found(topics)),
-    anchors: found(anchorTopics).map(([, embedding]) => embedding),
+    topics: new Map(topics.map((topic) => [topic, find(topic)])),
+    anchors: anchorTopics.flatMap((topic) => find(topic) ?? []),
   };
 }

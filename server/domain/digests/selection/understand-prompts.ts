@@ -40,22 +40,16 @@ export async function understandPrompts(
   const never = new AbortController().signal;
   let understood = 0;
   let isPaused = false;
-  const read = async (prompt: string): Promise<number> => {
-    if (isPaused || stopping?.aborted) return 0;
+  const read = async (prompt: string): Promise<void> => {
+    if (isPaused || stopping?.aborted) return;
     const hash = createHash('sha256').update(prompt).digest('base64url');
     const claim = `understand-prompt ${site.id} ${hash}`;
-    if (services.model && !(await setMarker(db, claim, claimMs))) return 0;
-    const response =
-      services.model &&
-      (await requestAnswer(
-        services,
-        site,
-        buildPreferencesPrompt(prompt, keepsLanguage(services, site)),
-        {
-          share: budgetShare,
-          ...(stopping ? { signal: stopping } : {}),
-        },
-      ));
+    if (services.model && !(await setMarker(db, claim, claimMs))) return;
+    const question = buildPreferencesPrompt(prompt, keepsLanguage(services, site));
+    const response = await requestAnswer(services, site, question, {
+      share: budgetShare,
+      signal: stopping,
+    });
     if (response?.kind === 'answer')
       await storeReading(db, site.id, prompt, readAnswer(response.value));
     else if (!services.model || response?.why === 'garbage' || response?.why === 'too_long')
@@ -63,15 +57,14 @@ export async function understandPrompts(
     else {
       // No budget, or the endpoint fails.
       isPaused = true;
-      return 0;
+      return;
     }
-    return 1;
+    understood += 1;
   };
   for (;;) {
     const prompts = await readWaitingPrompts(db, site.id, batchSize);
-    const counts = await Promise.all(prompts.map((prompt) => enter(never, () => read(prompt))));
-    const count = counts.reduce((sum, n) => sum + n, 0);
-    understood += count;
-    if (count === 0 || prompts.length < batchSize) return understood;
+    const before = understood;
+    await Promise.all(prompts.map((prompt) => enter(never, () => read(prompt))));
+    if (understood === before || prompts.length < batchSize) return understood;
   }
 }

@@ -1,25 +1,25 @@
 import type { Arrangement, DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import type { DigestLanguage } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import type { DigestPreferences } from '#shared/newsletter/preferences.ts';
 import type { AskModel } from '../model/ask-model.ts';
+import { readList } from '../model/prompts.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import type { PostContent } from './post-content.ts';
 import { checkSentence, type CheckedSentence } from './check-sentence.ts';
-import { listCitable, toSources } from './cite-posts.ts';
-import { readItems, settleSentences } from './settle-sentences.ts';
+import { listCitable } from './cite-posts.ts';
+import type { CitablePost } from './evidence/evidence.ts';
+import { settleSentences } from './settle-sentences.ts';
 import { joinSentences } from './stored-summaries.ts';
 import type { Summary } from './summarize.ts';
 import {
   buildEditorPrompt,
-  buildRewritePrompt,
   lineLimits,
   openingLimits,
-  type PostWithEvidence,
+  type IssueStyle,
 } from './writing-prompts.ts';
 
 type Entry = { post: PostContent; summary: Pick<Summary, 'sentences'> };
+/** A line of the issue, or a heading, with the posts that it is about. */
 type Line = { text: string; posts: string[] };
 
 /** With fewer posts there is nothing to arrange. */
@@ -34,31 +34,18 @@ const top = 3;
  */
 export async function arrangeIssue(
   entries: readonly Entry[],
-  {
-    site,
-    language,
-    preferences,
-    isOrderFixed,
-  }: {
-    site: Site;
-    language: DigestLanguage;
-    preferences: DigestPreferences;
-    isOrderFixed: boolean;
-  },
+  site: Site,
+  style: IssueStyle,
+  isOrderFixed: boolean,
   ask: AskModel | null,
 ): Promise<{ arrangement: Arrangement; overview: DigestSentence[] } | null> {
   const withTexts = entries.filter(({ summary }) => summary.sentences.length > 0);
   if (!ask || site.digest.summaries !== 'written' || withTexts.length < minPosts) return null;
   const posts = entries.map(toEditedPost);
-  const answer = await ask(buildEditorPrompt(posts, site, { language, preferences, isOrderFixed }));
+  const answer = await ask(buildEditorPrompt(posts, site, style, isOrderFixed));
   if (answer === null) return null;
-  const sources = toSources(posts);
   const { subject, preheader } = answer as Record<string, unknown>;
-  const groups = readGroups(
-    answer,
-    posts.map(({ id }) => id),
-    isOrderFixed,
-  );
+  const groups = readGroups(answer, posts, isOrderFixed);
   const check = (line: Line | null, limit: number): CheckedSentence | null => {
     const passages = posts
       .filter(({ id }) => line?.posts.includes(id))
@@ -67,33 +54,19 @@ export async function arrangeIssue(
         ...evidence.map((sentence) => ({ ...sentence, post: id })),
       ]);
     if (!line || line.text.length > limit || passages.length === 0) return null;
-    const checked = checkSentence(line.text, passages, sources, language);
+    const checked = checkSentence(line.text, passages, posts, style.language);
     return 'reason' in checked ? null : checked;
   };
   const lines = [
     check(readLine(subject), lineLimits.subject),
     check(readLine(preheader), lineLimits.preheader),
-    ...groups.map(({ heading, posts: ids }) =>
-      ids.length < 2 ? null : check({ text: heading, posts: ids }, lineLimits.heading),
-    ),
+    ...groups.map((group) => (group.posts.length < 2 ? null : check(group, lineLimits.heading))),
   ];
   const checkedLines = lines.filter((line) => line !== null);
   const settled = await settleSentences(
-    preferences.length === 'short' ? [] : readItems(answer),
+    style.length === 'short' ? null : answer,
     checkedLines,
-    {
-      sources,
-      language,
-      limits: openingLimits,
-      buildRewrite: (refusals) =>
-        buildRewritePrompt(
-          posts,
-          refusals,
-          site,
-          { language, level: preferences.level },
-          openingLimits.characters,
-        ),
-    },
+    { ...style, posts, site, limits: openingLimits },
     ask,
   );
   const [firstLine, secondLine, ...headings] = lines.map((line) =>
@@ -103,7 +76,7 @@ export async function arrangeIssue(
     text,
     posts: [...new Set(passages.map(({ post }) => post))],
     kind: 'ai' as const,
-    language,
+    language: style.language,
     passages,
   }));
   return {
@@ -121,17 +94,14 @@ export async function arrangeIssue(
 }
 
 /** The post with the sentences that its summary rests on. */
-function toEditedPost({ post, summary }: Entry): PostWithEvidence & { summary: string } {
+function toEditedPost({ post, summary }: Entry): CitablePost & { summary: string } {
   const cited = new Set(
     summary.sentences.flatMap(({ passages = [] }) =>
       passages.flatMap((passage) => (passage.post === post.id ? passage.number : [])),
     ),
   );
   return {
-    id: post.id,
-    title: post.title,
-    language: post.language,
-    publishedAt: post.publishedAt,
+    ...post,
     evidence: listCitable(post).filter(({ number }) => cited.has(number)),
     summary: joinSentences(summary.sentences),
   };
@@ -144,27 +114,23 @@ function readLine(value: unknown): Line | null {
     : null;
 }
 
-type Group = { heading: string; posts: string[] };
-
 /** Returns all posts once in groups. A fixed order stays as it is, then without groups. */
-function readGroups(answer: unknown, ids: readonly string[], isOrderFixed: boolean): Group[] {
-  const { groups } = answer as { groups?: unknown };
+function readGroups(answer: unknown, all: readonly CitablePost[], isOrderFixed: boolean): Line[] {
+  const ids = all.map(({ id }) => id);
   const left = new Set(ids);
-  const read = (Array.isArray(groups) ? groups : []).flatMap((group: unknown): Group[] => {
-    const { heading, posts } = (group ?? {}) as Record<string, unknown>;
+  const read = (readList(answer, 'groups') ?? []).flatMap(({ heading, posts }): Line[] => {
     const own = (Array.isArray(posts) ? posts : []).filter((id) => left.delete(id as string));
     const text = typeof heading === 'string' ? oneLine(heading) : '';
-    return own.length === 0 ? [] : [{ heading: text, posts: own as string[] }];
+    return own.length === 0 ? [] : [{ text, posts: own as string[] }];
   });
-  if (left.size > 0) read.push({ heading: '', posts: [...left] });
+  if (left.size > 0) read.push({ text: '', posts: [...left] });
   const order = read.flatMap(({ posts }) => posts);
-  if (isOrderFixed && order.some((id, i) => id !== ids[i]))
-    return [{ heading: '', posts: [...ids] }];
+  if (isOrderFixed && order.some((id, i) => id !== ids[i])) return [{ text: '', posts: ids }];
   return isOrderFixed ? read : keepTop(read, ids);
 }
 
 /** Exchanges a post of the top that is too late with the last other one of the first half. */
-function keepTop(groups: Group[], ids: readonly string[]): Group[] {
+function keepTop(groups: Line[], ids: readonly string[]): Line[] {
   const best = ids.slice(0, top);
   const half = Math.max(top, Math.ceil(ids.length / 2));
   const order = groups.flatMap(({ posts }) => posts);
@@ -175,7 +141,7 @@ function keepTop(groups: Group[], ids: readonly string[]): Group[] {
     order[order.indexOf(id)] = order[place] ?? id;
     order[place] = id;
   }
-  return [{ heading: '', posts: order }];
+  return [{ text: '', posts: order }];
 }
 
 /**
@@ -184,22 +150,22 @@ function keepTop(groups: Group[], ids: readonly string[]): Group[] {
  * headings fall too.
  */
 function placeHeadings(
-  groups: readonly Group[],
+  groups: readonly Line[],
   settled: readonly (string | null | undefined)[],
 ): Record<string, string> {
-  const runs: Group[] = [];
+  const runs: Line[] = [];
   for (const [i, { posts }] of groups.entries()) {
-    const heading = settled[i] ?? '';
+    const text = settled[i] ?? '';
     const before = runs.at(-1);
-    if (heading === '' && before?.heading === '') before.posts.push(...posts);
-    else runs.push({ heading, posts: [...posts] });
+    if (text === '' && before?.text === '') before.posts.push(...posts);
+    else runs.push({ text, posts: [...posts] });
   }
-  const general = runs.filter(({ heading }, i) => heading === '' && i > 0);
+  const general = runs.filter(({ text }, i) => text === '' && i > 0);
   if (general.length > 1 || general[0]?.posts.length === 1)
     return placeHeadings(groups, settled.with(settled.findLastIndex(Boolean), null));
   return Object.fromEntries(
     runs
-      .filter(({ heading }, i) => heading !== '' || i > 0)
-      .map(({ heading, posts: [first = ''] }) => [first, heading]),
+      .filter(({ text }, i) => text !== '' || i > 0)
+      .map(({ text, posts: [first = ''] }) => [first, text]),
   );
 }

@@ -16,17 +16,15 @@ const check = (
   checkSentence(
     text,
     [{ post: 'a', number: 1, text: source }],
-    new Map([
-      [
-        'a',
-        {
-          title: 'A fund',
-          language: sourceLanguage,
-          publishedAt: new Date('2025-11-24T09:00:00Z'),
-          sentences: [{ number: 1, text: source }],
-        },
-      ],
-    ]),
+    [
+      {
+        id: 'a',
+        title: 'A fund',
+        language: sourceLanguage,
+        publishedAt: new Date('2025-11-24T09:00:00Z'),
+        evidence: [{ number: 1, text: source }],
+      },
+    ],
     language,
   );
 

@@ -3,19 +3,10 @@ import { dayMs } from '#shared/durations.ts';
 import { formatDate } from '#shared/newsletter/dates.ts';
 import { findTextLanguage } from '#shared/newsletter/text-language.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
-import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
+import { isPlainText } from '../../preferences/plain-text-check.ts';
 import { foldCase } from '../../preferences/tokenize.ts';
 import { findIneligibility } from './evidence/eligibility.ts';
-import type { EvidenceSentence } from './evidence/evidence.ts';
-
-/** A post whose sentences may be cited. `language` is a tag or null. */
-export type CitableText = {
-  title: string;
-  language: string | null;
-  publishedAt: Date | null;
-  sentences: readonly EvidenceSentence[];
-};
-export type Sources = ReadonlyMap<string, CitableText>;
+import type { CitablePost } from './evidence/evidence.ts';
 
 /** A sentence with what it rests on. `hints`: what a judge must look for in the passages. */
 export type CheckedSentence = { text: string; passages: Passage[]; hints: string[] };
@@ -32,23 +23,20 @@ const maxHints = 6;
 export function checkSentence(
   text: string,
   passages: Passage[],
-  sources: Sources,
+  posts: readonly CitablePost[],
   language: DigestLanguage,
 ): CheckedSentence | Refusal {
   const refuse = (reason: string): Refusal => ({ text, reason });
   if (!/\p{L}{2}|\p{Lo}/u.test(text)) return refuse('it has no words');
   if (text.length > maxCharacters) return refuse(`it has more than ${maxCharacters} characters`);
-  if (detectUnsafeText(text) !== null)
-    return refuse('it has a link, an address, markup or hidden characters');
+  if (!isPlainText(text)) return refuse('it has a link, an address, markup or hidden characters');
   if (['address', 'instruction'].includes(findIneligibility(text) ?? ''))
     return refuse('it is an order, or leads to somebody');
   if (findTextLanguage(text, language) !== language) return refuse('it is in another language');
-  const cited = [...new Set(passages.map(({ post }) => post))].flatMap(
-    (post) => sources.get(post) ?? [],
-  );
+  const cited = posts.filter(({ id }) => passages.some(({ post }) => post === id));
   const evidence = passages.map((passage) => passage.text).join('\n');
   // A translated quotation is not word for word, and names have other forms.
-  const isTranslated = cited.some((source) => source.language?.split('-')[0] !== language);
+  const isTranslated = cited.some((post) => post.language?.split('-')[0] !== language);
   const known = findFigures(evidence).flatMap(({ values }) => values);
   const published = cited.flatMap(({ publishedAt }) => publishedAt ?? []);
   const missing = findFigures(removeDatesAround(text, published, language)).filter(
@@ -106,9 +94,9 @@ const toStems = (text: string): string[] =>
   ) ?? [];
 
 /** Returns the words with a capital inside the sentence that the posts do not have. */
-function findUnknownNames(text: string, cited: readonly CitableText[]): string[] {
+function findUnknownNames(text: string, cited: readonly CitablePost[]): string[] {
   const known = toWords(
-    cited.flatMap(({ title, sentences }) => [title, ...sentences.map((one) => one.text)]).join(' '),
+    cited.flatMap(({ title, evidence }) => [title, ...evidence.map((one) => one.text)]).join(' '),
   );
   return [...text.matchAll(/(?<=[\p{L}\p{N},)’”»] )\p{Lu}[\p{L}\p{M}\p{N}]+/gu)]
     .map(([name]) => name)

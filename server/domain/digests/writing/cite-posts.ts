@@ -1,50 +1,17 @@
-import type { DigestSentence, Passage } from '#shared/newsletter/digest-sentence.ts';
-import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
+import { isRecord } from '#shared/is-record.ts';
+import type { Passage } from '#shared/newsletter/digest-sentence.ts';
 import { unspacedScript } from '../../preferences/tokenize.ts';
-import type { EvidenceSentence } from './evidence/evidence.ts';
+import type { CitablePost, EvidenceSentence } from './evidence/evidence.ts';
+import { readList } from '../model/prompts.ts';
 import type { PostContent } from './post-content.ts';
-import type { Sources } from './check-sentence.ts';
-import type { StoredSentences } from './stored-summaries.ts';
 
-/** With fewer sentences there is nothing to choose. */
-export const minSentences = 3;
-/** Passages of a sentence. */
 export const maxPassages = 5;
 /** A quotation has that many characters, or words, or is the whole sentence. */
 const minQuote = { characters: 12, dense: 6, words: 3 };
 
-/** A sentence of a digest with the texts of the passages that it rests on. */
-export function quote(
-  sources: readonly Pick<PostContent, 'id' | 'evidence'>[],
-  sentence: StoredSentences[number],
-  kind: SummaryKind,
-  language: string | null,
-): DigestSentence {
-  const passages = sentence.passages.flatMap(({ post, number }) => {
-    const source = sources.find(({ id }) => id === post);
-    const found = source?.evidence.find((one) => one.number === number);
-    return found ? [{ ...found, post }] : [];
-  });
-  const posts = [...new Set(passages.map(({ post }) => post))];
-  return { text: sentence.text, posts, kind, language, passages };
-}
-
 /** The sentences that written text may rest on, in the order of the text. */
 export const listCitable = ({ evidence, fragments }: PostContent): EvidenceSentence[] =>
   [...evidence, ...fragments].toSorted((a, b) => a.number - b.number);
-
-/** The texts of the posts, by post. */
-export const toSources = (
-  posts: readonly (Pick<PostContent, 'id' | 'title' | 'language' | 'publishedAt'> & {
-    evidence: readonly EvidenceSentence[];
-  })[],
-): Sources =>
-  new Map(
-    posts.map(({ id, title, language, publishedAt, evidence }) => [
-      id,
-      { title, language, publishedAt, sentences: evidence },
-    ]),
-  );
 
 /**
  * Reads a written sentence of an answer, with the passages that it quotes word for word. Other
@@ -52,17 +19,17 @@ export const toSources = (
  */
 export function readSentence(
   item: unknown,
-  sources: Sources,
+  posts: readonly CitablePost[],
 ): { text: string; passages: Passage[] } | null {
-  const { text, evidence } = (item ?? {}) as { text?: unknown; evidence?: unknown };
-  if (typeof text !== 'string' || !Array.isArray(evidence)) return null;
+  const evidence = readList(item, 'evidence');
+  const text = isRecord(item) ? item['text'] : null;
+  if (typeof text !== 'string' || !evidence) return null;
   const passages = new Map<string, Passage>();
-  for (const cited of evidence.slice(0, 20)) {
-    const { post, number, quote: words } = (cited ?? {}) as Record<string, unknown>;
-    if (typeof post !== 'string' || typeof words !== 'string') continue;
-    const sentence = sources.get(post)?.sentences.find((one) => one.number === number);
-    if (sentence && isQuote(words, sentence.text))
-      passages.set(`${post} ${sentence.number}`, { ...sentence, post });
+  for (const { post, number, quote } of evidence.slice(0, 20)) {
+    const source = posts.find(({ id }) => id === post);
+    const sentence = source?.evidence.find((one) => one.number === number);
+    if (source && sentence && typeof quote === 'string' && isQuote(quote, sentence.text))
+      passages.set(`${source.id} ${sentence.number}`, { ...sentence, post: source.id });
   }
   return {
     text: text

@@ -1,30 +1,22 @@
-import type {
-  Arrangement,
-  DigestEntry,
-  DigestSentence,
-} from '#shared/newsletter/digest-sentence.ts';
+import type { DigestEntry } from '#shared/newsletter/digest-sentence.ts';
 import type { SummaryKind } from '#shared/newsletter/summary-kinds.ts';
 import { format } from '#shared/texts/format.ts';
 import { loadPack } from '#shared/texts/packs.ts';
-import { archivePath, type DigestLanguage } from '#shared/paths.ts';
+import { archivePath } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
 import type { digestVariants } from '../../../db/schema.ts';
 import { renderDigest } from '../../../email/digest.tsx';
 import { toSentenceId } from '../../../email/sentence-id.ts';
-import type { Mail } from '../../../email/layout.tsx';
-import type { LinkMarker } from '../../../email/link-marker.ts';
-import type { Shortening } from '../../../email/limit-digest-size.ts';
 import { getPeriodDays } from '../../subscriptions/periods.ts';
 import type { AskModel } from '../model/ask-model.ts';
-import type { SourcePost } from '../issues/issue-sentences.ts';
 import { withoutStruck } from '../issues/struck-sentences.ts';
 import { composeLetter } from './compose-letter.ts';
 import { isDigest } from '../issues/issues.ts';
 import { describeMatches } from '../selection/describe-matches.ts';
-import { toDigestItem, type PostContent } from './post-content.ts';
-import { createTopicIndex } from '../selection/topic-index.ts';
+import { localDate } from '../../core/local-time.ts';
+import type { PostContent } from './post-content.ts';
 import { selectForPreferences, type VariantPosts } from '../selection/select-posts.ts';
-import { listTopics, type ComposedFrom, type IssueContent } from './issue-content.ts';
+import type { ComposedFrom, IssueContent, RequestedVariant } from './issue-content.ts';
 import { arrangeIssue } from './arrange-issue.ts';
 import type { Summary } from './summarize.ts';
 import { describePreferences } from '#shared/newsletter/describe-preferences.ts';
@@ -39,49 +31,15 @@ const maxConcurrentSummaries = 4;
 const noSummary: Summary = { kind: 'extract', sentences: [] };
 const maxItems: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
-/**
- * `viewPath`: the page of the email, if the variant is stored. The public one has the archive.
- * `marker`: for emails to readers, whose visits are counted.
- */
-type RequestedVariant = {
-  language: DigestLanguage;
-  preferences: DigestPreferences | null;
-  /** Segments whose sections it has. */
-  segmentIds?: readonly string[] | null;
-  viewPath: string | null;
-  marker?: LinkMarker;
-};
-type StoredVariant = Pick<typeof digestVariants.$inferSelect, 'arrangement' | 'overview'>;
-export type ComposedIssue = {
-  kind: SummaryKind;
-  postIds: string[];
-  commentIds: string[];
-  /** Posts in the text of an editor, and other sources of the entries. */
-  documentPostIds: string[];
-  lead: string | null;
-  overview: DigestSentence[];
-  entries: DigestEntry[];
-  /** By a model. `isOrderNew`: the issue takes over its order. */
-  arrangement: Arrangement | null;
-  isOrderNew: boolean;
-  /** The posts as the email shows them, in order. */
-  items: ReturnType<typeof toDigestItem>[];
-  /** Other posts that tell the stories of the entries. */
-  sources: SourcePost[];
-  /** Ids of struck sentences of its posts, and of the sentences in the email. */
-  struck: ReadonlySet<string>;
-  mailed: string[];
-  mail: Mail;
-  preheader: string;
-  shortening: Shortening | null;
-};
+type Identified = { id: string };
+export type ComposedIssue = NonNullable<Awaited<ReturnType<typeof composeIssue>>>;
 
 /** Selects the posts of a variant. Without preferences the choice of the issue stands. */
 async function selectPosts(
   site: Site,
   content: IssueContent,
   preferences: DigestPreferences | null,
-): Promise<VariantPosts<string>> {
+): Promise<VariantPosts> {
   const { posts, size, edited } = await content.readChoice();
   const maxPosts = edited ? site.digest.posts : size;
   if (preferences === null) {
@@ -92,15 +50,10 @@ async function selectPosts(
     return { matching: [], others: chosen.map(({ id }) => id), topics: [] };
   }
   const max = preferences.posts ?? maxItems[preferences.length];
-  const { matching, others, topics } = selectForPreferences(
-    posts,
-    listTopics(preferences).length === 0
-      ? createTopicIndex([])
-      : await content.readIndex(preferences),
-    preferences,
-    { matching: Math.min(max, site.digest.posts), others: Math.min(max, maxPosts) },
-  );
-  return { matching: matching.map(({ id }) => id), others: others.map(({ id }) => id), topics };
+  return selectForPreferences(posts, await content.readIndex(preferences), preferences, {
+    matching: Math.min(max, site.digest.posts),
+    others: Math.min(max, maxPosts),
+  });
 }
 
 /**
@@ -111,23 +64,15 @@ async function selectPosts(
 export async function composeIssue(
   site: Site,
   issue: ComposedFrom,
-  { language, preferences: wanted, segmentIds = null, viewPath, marker }: RequestedVariant,
+  variant: RequestedVariant,
   content: IssueContent,
   ask: () => AskModel | null,
-  stored: StoredVariant | null = null,
-): Promise<ComposedIssue | null> {
+  stored: Pick<typeof digestVariants.$inferSelect, 'arrangement' | 'overview'> | null = null,
+) {
+  const { language, preferences: wanted, segmentIds = null, viewPath, marker } = variant;
   const shown = await content.showDocument(issue, segmentIds);
-  const isCommon = segmentIds === null;
-  const commonDocument = isCommon
-    ? shown.document
-    : (await content.showDocument(issue, null)).document;
-  if (!isDigest(issue))
-    return composeLetter(
-      site,
-      issue,
-      { language, viewPath, isCommon, marker, commonDocument },
-      shown,
-    );
+  const { document: commonDocument } = await content.showDocument(issue, null);
+  if (!isDigest(issue)) return composeLetter(site, issue, variant, shown, commonDocument);
   const preferences = wanted ?? standardPreferences;
   const { notes, stories, edited, isArranged } = await content.readChoice();
   const selected = await selectPosts(site, content, wanted);
@@ -135,12 +80,11 @@ export async function composeIssue(
   if (found.length === 0) return null;
   const matchingIds = new Set(selected.matching);
   // Beside posts about the topics, the others are titles.
-  const isTitle = ({ id }: PostContent) => matchingIds.size > 0 && !matchingIds.has(id);
+  const isTitle = ({ id }: Identified) => matchingIds.size > 0 && !matchingIds.has(id);
 
-  const { level, length } = preferences;
-  const style = { language, level, length };
+  const style = { ...preferences, language };
   const summaries = new Map<string, Summary>();
-  const otherIdsOf = ({ id }: PostContent) =>
+  const otherIdsOf = ({ id }: Identified) =>
     (stories.get(id)?.otherSources ?? []).map((source) => source.id);
   const sources = await content.readPosts(
     found.flatMap((post) => (isTitle(post) ? [] : otherIdsOf(post))),
@@ -162,7 +106,7 @@ export async function composeIssue(
         .slice(i, i + maxConcurrentSummaries)
         .map(async (post) => summaries.set(post.id, await summarize(post))),
     );
-  const summaryOf = ({ id }: PostContent) => summaries.get(id) ?? noSummary;
+  const summaryOf = ({ id }: Identified) => summaries.get(id) ?? noSummary;
   const arrangeable = found.filter((post) => !isTitle(post));
   const pointOrder = arrangeable.map(({ id }) => id);
   /** `fixed`: the order to keep; null lets the model choose. */
@@ -171,12 +115,18 @@ export async function composeIssue(
       arrangeable
         .toSorted((a, b) => (fixed ? fixed.indexOf(a.id) - fixed.indexOf(b.id) : 0))
         .map((post) => ({ post, summary: summaryOf(post) })),
-      { site, language, preferences, isOrderFixed: fixed !== null },
+      site,
+      style,
+      fixed !== null,
       ask(),
     );
   // All readers without preferences get one order: an editor's, or that of the first variant.
   const arrangeShared = async () => {
-    const { isFirst, decided } = await content.shareOrder(() => arrange(null));
+    let isFirst = false;
+    const decided = await content.shareArrangement('', () => {
+      isFirst = true;
+      return arrange(null);
+    });
     return isFirst ? decided : arrange(decided?.arrangement.order ?? pointOrder);
   };
   const isFixed = edited !== null || (wanted === null && isArranged);
@@ -197,96 +147,87 @@ export async function composeIssue(
     ...found.filter(isTitle),
   ];
   const pack = await loadPack(language);
-  const { lead, heading } = describeMatches(selected, {
-    requested: preferences,
-    frequency: issue.frequency,
-    limit: site.digest.posts,
-    siteName: site.theme.siteName,
-    language,
-    pack,
-  });
+  const wording = { language, pack };
+  const { lead, heading } = describeMatches(selected, preferences, site, issue.frequency, wording);
   const firstOther = chosen.find(({ id }) => !matchingIds.has(id))?.id;
   const alsoOn = format(language, pack.mail.digest.alsoOn, { site: site.theme.siteName });
   // Posts without a heading that follow a group with one get a general one.
-  const headingOf = ({ id }: PostContent) => {
+  const headingOf = ({ id }: Identified) => {
     const own = arrangement?.headings[id] ?? null;
     return id === firstOther && heading !== null ? heading : own === '' ? alsoOn : own;
   };
-  const items = chosen.map((post) => ({
-    ...toDigestItem(post, summaryOf(post).sentences, site.timeZone),
-    ...stories.get(post.id),
-    ...(isTitle(post) ? { comment: null } : {}),
-    heading: headingOf(post),
-  }));
-  const { document, commentIds: documentCommentIds } = shown;
-  const kind = mergeKinds([
-    overview.length > 0 ? 'ai' : null,
-    ...[...summaries.values()].map((summary) => summary.kind),
-  ]);
-  const isPublic = isCommon && wanted === null && language === 'en';
-  const { preheader, shortening, ...mail } = renderDigest(
-    site,
-    { language, pack },
-    {
-      frequency: issue.frequency,
-      days: getPeriodDays(issue.period),
-      number: issue.number,
-      kind,
-      overview,
-      focus: describePreferences(preferences, language, pack.manage),
-      lead,
-      items,
-      picture: await content.readPicture(items[0]?.id ?? '', isCommon && wanted === null),
-      viewPath: isPublic ? archivePath(issue.period) : viewPath,
-      document,
-      commonDocument,
-      subject: issue.subject ?? arrangement?.subject ?? null,
-      preheader: issue.preheader ?? arrangement?.preheader ?? null,
-      marker: marker ?? null,
-      // A place that only a personal variant has would count a single reader.
-      ...(wanted === null
-        ? {}
-        : { commonPosts: (await selectPosts(site, content, null)).others.length }),
-    },
-  );
-  // The last posts may not fit into the email.
-  const printed = new Set(
-    items.slice(0, items.length - (shortening?.posts ?? 0)).map(({ id }) => id),
-  );
-  const entries = chosen.map((post) => ({
-    post: post.id,
-    sentences: summaryOf(post).sentences,
-    ...(headingOf(post) === null ? {} : { heading: headingOf(post) ?? '' }),
-    ...(preferences.topics.length === 0
+  const items = chosen.map((entry) => {
+    // Previews are cached with their items.
+    const { text: _, evidence: __, fragments: ___, ...post } = entry;
+    return {
+      ...post,
+      sentences: summaryOf(post).sentences,
+      tag: post.tags[0] ?? null,
+      day: localDate(site.timeZone, post.publishedAt ?? post.createdAt).toString(),
+      comments: post.commentCount,
+      comment: isTitle(post) ? null : post.comment,
+      heading: headingOf(post),
+      ...stories.get(post.id),
+    };
+  });
+  // The kind with the most AI among the parts.
+  const kinds = [...summaries.values()].map((summary) => summary.kind);
+  const kind: SummaryKind =
+    overview.length > 0
+      ? 'ai'
+      : ((['ai', 'selected'] as const).find((one) => kinds.includes(one)) ?? 'extract');
+  const isShared = segmentIds === null && wanted === null;
+  const { preheader, shortening, ...mail } = renderDigest(site, wording, {
+    frequency: issue.frequency,
+    days: getPeriodDays(issue.period),
+    number: issue.number,
+    kind,
+    overview,
+    focus: describePreferences(preferences, language, pack.manage),
+    lead,
+    items,
+    picture: await content.readPicture(items[0]?.id ?? '', isShared),
+    viewPath: isShared && language === 'en' ? archivePath(issue.period) : viewPath,
+    document: shown.document,
+    commonDocument,
+    subject: issue.subject ?? arrangement?.subject ?? null,
+    preheader: issue.preheader ?? arrangement?.preheader ?? null,
+    marker: marker ?? null,
+    // A place that only a personal variant has would count a single reader.
+    ...(wanted === null
       ? {}
-      : { group: matchingIds.has(post.id) ? ('matching' as const) : ('others' as const) }),
-  }));
+      : { commonPosts: (await selectPosts(site, content, null)).others.length }),
+  });
+  // The last posts may not fit into the email.
+  const mailed = items.slice(0, items.length - (shortening?.posts ?? 0));
   return {
     kind,
     postIds: items.map(({ id }) => id),
-    commentIds: [
-      ...chosen.flatMap((post) => (isTitle(post) ? [] : (post.comment?.id ?? []))),
-      ...documentCommentIds,
-    ],
+    commentIds: [...items.flatMap(({ comment }) => comment?.id ?? []), ...shown.commentIds],
+    /** Posts in the text of an editor, and other sources of the entries. */
     documentPostIds: [...shown.postIds, ...sources.map(({ id }) => id)],
     lead,
     overview,
-    entries,
+    entries: items.map(({ id, sentences, heading: above }): DigestEntry => ({
+      post: id,
+      sentences,
+      ...(above === null ? {} : { heading: above }),
+      ...(preferences.topics.length === 0
+        ? {}
+        : { group: matchingIds.has(id) ? 'matching' : 'others' }),
+    })),
     arrangement,
+    /** The issue takes over the order of the arrangement. */
     isOrderNew: arrangement !== null && wanted === null && !isFixed && !isReusable,
+    /** The posts as the email shows them, in order. */
     items,
+    /** Other posts that tell the stories of the entries. */
     sources,
+    /** Ids of struck sentences of its posts, and of the sentences in the email. */
     struck,
-    mailed: [
-      ...overview,
-      ...entries.flatMap(({ post, sentences }) => (printed.has(post) ? sentences : [])),
-    ].map(toSentenceId),
+    mailed: [...overview, ...mailed.flatMap(({ sentences }) => sentences)].map(toSentenceId),
     mail,
     preheader,
     shortening,
   };
 }
-
-/** Returns the summary kind with the most AI among the parts of an issue. */
-const mergeKinds = (kinds: readonly (SummaryKind | null)[]): SummaryKind =>
-  (['ai', 'selected'] as const).find((kind) => kinds.includes(kind)) ?? 'extract';

@@ -1,11 +1,11 @@
 import { loadPack } from '#shared/texts/packs.ts';
-import { archivePath, type DigestLanguage } from '#shared/paths.ts';
+import { archivePath } from '#shared/paths.ts';
 import type { Site } from '../../../context.ts';
-import { markDocument, type LinkMarker } from '../../../email/link-marker.ts';
+import { markDocument } from '../../../email/link-marker.ts';
 import { renderLetter } from '../../../email/letter.tsx';
 import { formatIssueDate } from '../../../email/digest-text.ts';
 import { getIssueDays } from '../../subscriptions/periods.ts';
-import type { ComposedFrom } from './issue-content.ts';
+import type { ComposedFrom, RequestedVariant } from './issue-content.ts';
 import type { ShownDocument } from '../issues/show-document.ts';
 
 /** The title of a letter on pages and in the inbox. */
@@ -19,27 +19,16 @@ export const toLetterTitle = ({ theme }: Pick<Site, 'theme'>, subject: string | 
 export async function composeLetter(
   site: Site,
   issue: ComposedFrom,
-  {
-    language,
-    viewPath,
-    isCommon,
-    marker,
-    commonDocument,
-  }: {
-    language: DigestLanguage;
-    viewPath: string | null;
-    isCommon: boolean;
-    marker: LinkMarker | undefined;
-    commonDocument: ShownDocument['document'];
-  },
+  { language, segmentIds = null, viewPath, marker }: RequestedVariant,
   { document, postIds, commentIds }: ShownDocument,
+  commonDocument: ShownDocument['document'],
 ) {
   const { before, after } = marker
     ? markDocument(site, document, marker, commonDocument)
     : document;
   const blocks = [...before, ...after];
   if (blocks.length === 0) return null;
-  const isPublic = isCommon && language === 'en' && issue.segmentId === null;
+  const isPublic = segmentIds === null && language === 'en' && issue.segmentId === null;
   const { preheader, ...mail } = renderLetter(
     site,
     { language, pack: await loadPack(language) },

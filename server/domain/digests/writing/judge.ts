@@ -3,12 +3,13 @@ import type { AskModel } from '../model/ask-model.ts';
 import {
   buildListSchema,
   fenceTexts,
-  formatPublished,
-  formatTitle,
+  formatHead,
   languageNames,
+  readList,
   type Prompt,
 } from '../model/prompts.ts';
-import type { CheckedSentence, CitableText, Sources } from './check-sentence.ts';
+import type { CheckedSentence } from './check-sentence.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 
 /** Part of the cache key of judged sentences; raise it when the prompt or a check changes. */
 export const judgeVersion = 4;
@@ -40,7 +41,7 @@ const faults = {
 /** Asks which sentences follow from their passages. Both are untrusted. */
 function buildJudgePrompt(
   sentences: readonly CheckedSentence[],
-  sources: Sources,
+  posts: readonly CitablePost[],
   language: DigestLanguage,
 ): Prompt {
   return {
@@ -71,11 +72,9 @@ function buildJudgePrompt(
       sentences.map(({ text, passages, hints }, i) => ({
         id: String(i + 1),
         text: [
-          ...[...new Set(passages.map(({ post }) => post))].flatMap((post) => [
-            ...describeSource(sources.get(post)),
-            ...passages
-              .filter((passage) => passage.post === post)
-              .map((passage) => `Evidence: ${passage.text}`),
+          ...[...Map.groupBy(passages, ({ post }) => post)].flatMap(([post, cited]) => [
+            ...posts.filter(({ id }) => id === post).flatMap(formatHead),
+            ...cited.map((passage) => `Evidence: ${passage.text}`),
           ]),
           `Sentence: ${text}`,
           ...(hints.length === 0 ? [] : [`Look for: ${hints.join(', ')}`]),
@@ -90,12 +89,9 @@ function buildJudgePrompt(
     }),
     maxTokens: 100 + 40 * sentences.length,
     isJudgment: true,
-    accepts: (answer) => readVerdicts(answer) !== null,
+    accepts: (answer) => readList(answer, 'pairs') !== null,
   };
 }
-
-const describeSource = (source: CitableText | undefined): string[] =>
-  source ? [formatTitle(source.title), ...formatPublished(source.publishedAt)] : [];
 
 /**
  * Returns for each sentence what is wrong with it, or null if the model says that it follows from
@@ -104,12 +100,13 @@ const describeSource = (source: CitableText | undefined): string[] =>
  */
 export async function judgeSentences(
   sentences: readonly CheckedSentence[],
-  sources: Sources,
+  posts: readonly CitablePost[],
   language: DigestLanguage,
   ask: AskModel,
 ): Promise<(string | null)[] | null> {
   if (sentences.length === 0) return [];
-  const verdicts = readVerdicts(await ask(buildJudgePrompt(sentences, sources, language)));
+  const answer = await ask(buildJudgePrompt(sentences, posts, language));
+  const verdicts = readList(answer, 'pairs');
   if (verdicts === null) return null;
   return sentences.map((_, i) => {
     const [verdict, ...others] = verdicts.filter(({ pair }) => pair === i + 1);
@@ -118,14 +115,4 @@ export async function judgeSentences(
       Object.entries(faults).find(([type]) => type === verdict?.type) ?? [];
     return meaning;
   });
-}
-
-type Verdict = { pair?: unknown; follows?: unknown; type?: unknown };
-
-function readVerdicts(answer: unknown): Verdict[] | null {
-  if (typeof answer !== 'object' || answer === null || !('pairs' in answer)) return null;
-  const { pairs } = answer;
-  return Array.isArray(pairs)
-    ? pairs.filter((item): item is Verdict => typeof item === 'object' && item !== null)
-    : null;
 }

@@ -1,53 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
-import { plainParagraphs, plainText } from '#shared/rich-text.ts';
+import { plainParagraphs, plainText, type RichText } from '#shared/rich-text.ts';
 import type { Db } from '../../../db/client.ts';
 import { articles, comments, posts, users } from '../../../db/schema.ts';
 import { joinsFetchedArticle } from '../../posts/read-article.ts';
-import type { DigestItem } from '../../../email/digest-content.ts';
 import { truncate } from '#shared/truncate.ts';
 import { oneLine } from '../../../infra/text/plain-text.ts';
-import { detectUnsafeText } from '../../preferences/plain-text-check.ts';
+import { isPlainText } from '../../preferences/plain-text-check.ts';
 import { readStruckIds } from '../issues/struck-sentences.ts';
-import { readEvidence, type EvidenceSentence } from './evidence/evidence.ts';
+import { readEvidence } from './evidence/evidence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
-import { localDate } from '../../core/local-time.ts';
 import { own } from '../../../db/own.ts';
 
-/** Maximum length of a quoted comment. */
 const maxQuoteLength = 240;
 /** Comments read per issue to find quotes. */
 const maxReviewedComments = 300;
 
-/** Articles of the same publisher whose descriptions are compared. */
 const maxComparedArticles = 50;
 
-/** A digest post with its content. */
-export type PostContent = {
-  id: string;
-  slug: string;
-  title: string;
-  url: string | null;
-  domain: string | null;
-  tags: string[];
-  score: number;
-  commentCount: number;
-  createdAt: Date;
-  /** The linked article's text, else the post's; and its language if detected. */
-  text: string;
-  language: string | null;
-  /** When the linked article was published, if it says so. */
-  publishedAt: Date | null;
-  /** How the publisher describes the article, if no other article has the same description. */
-  description: string | null;
-  /** Sentences of the text that may be published. */
-  evidence: EvidenceSentence[];
-  /** Short or incomplete sentences, which written text may cite. */
-  fragments: EvidenceSentence[];
-  comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
-  /** Ids of sentences that an editor struck. */
-  struck: string[];
-};
+export type PostContent = Awaited<ReturnType<typeof readPostContent>>[number];
+
 /** The description of an article, unless others of the publisher have the same. */
 const description = sql<string | null>`case when not exists (
     select from (
@@ -58,15 +29,9 @@ const description = sql<string | null>`case when not exists (
     ) o join ${articles} a on a.site_id = ${posts.siteId} and a.post_id = o.id
     where a.excerpt = ${articles.excerpt}
   ) then ${articles.excerpt} end`;
-/** A post as a digest has it. */
-type Item = DigestItem & { score: number };
 
 /** Reads the visible posts in the order of their ids. */
-export async function readPostContent(
-  db: Db,
-  siteId: string,
-  postIds: readonly string[],
-): Promise<PostContent[]> {
+export async function readPostContent(db: Db, siteId: string, postIds: readonly string[]) {
   if (postIds.length === 0) return [];
   const rows = await db
     .select({
@@ -88,6 +53,7 @@ export async function readPostContent(
     .from(posts)
     .leftJoin(articles, joinsFetchedArticle())
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.isVisible}`));
+  const ids = rows.map(({ id }) => id);
   const best = await db
     .select({
       id: comments.id,
@@ -100,10 +66,7 @@ export async function readPostContent(
     .where(
       and(
         eq(comments.siteId, siteId),
-        inArray(
-          comments.postId,
-          rows.map(({ id }) => id),
-        ),
+        inArray(comments.postId, ids),
         sql`${comments.isVisible}`,
         eq(comments.depth, 0),
         sql`${comments.score} > 1`,
@@ -111,62 +74,39 @@ export async function readPostContent(
     )
     .orderBy(sql`${comments.wilsonScore} desc`, comments.id)
     .limit(maxReviewedComments);
-  const positions = new Map(postIds.map((id, i) => [id, i]));
-  const content = rows
-    .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
-    .map(({ postText, article, ...post }) => ({
-      ...post,
-      text: article ?? (postText === null ? '' : plainParagraphs(postText)),
-      comment: pickQuote(best.filter(({ postId }) => postId === post.id)),
-    }));
-  const struck = await readStruckIds(
-    db,
-    siteId,
-    content.map(({ id }) => id),
-  );
-  return content.map((post) => {
-    const { sentences, fragments } = readEvidence(post.text, post.language);
-    const struckIds = struck
-      .filter((sentence) => sentence.postIds.includes(post.id))
-      .map(({ sentenceId }) => sentenceId);
-    return {
-      ...post,
-      evidence: sentences.filter(
-        ({ text }) => !struckIds.includes(toSentenceId({ text, posts: [post.id] })),
-      ),
-      fragments,
-      struck: struckIds,
-    };
-  });
+  const struckSentences = await readStruckIds(db, siteId, ids);
+  return rows
+    .toSorted((a, b) => postIds.indexOf(a.id) - postIds.indexOf(b.id))
+    .map(({ postText, article, ...post }) => {
+      const text = article ?? (postText === null ? '' : plainParagraphs(postText));
+      const { sentences, fragments } = readEvidence(text, post.language);
+      const struck = struckSentences
+        .filter((sentence) => sentence.postIds.includes(post.id))
+        .map(({ sentenceId }) => sentenceId);
+      return {
+        ...post,
+        /** The linked article's text, else the post's. */
+        text,
+        /** Sentences of the text that may be published. */
+        evidence: sentences.filter(
+          (sentence) => !struck.includes(toSentenceId({ text: sentence.text, posts: [post.id] })),
+        ),
+        /** Short or incomplete sentences, which written text may cite. */
+        fragments,
+        /** The best in plain text; a mail client would turn links into anchors. */
+        comment:
+          best
+            .filter(({ postId }) => postId === post.id)
+            .map(toQuote)
+            .find((quote) => quote.text !== '' && isPlainText(quote.text)) ?? null,
+        /** Ids of sentences that an editor struck. */
+        struck,
+      };
+    });
 }
 
-/** Returns the best plain-text comment; a mail client would turn links into anchors. */
-function pickQuote(
-  best: { id: string; content: (typeof comments.$inferSelect)['renderedText']; by: string }[],
-): PostContent['comment'] {
-  for (const { id, content, by } of best) {
-    const text = truncate(oneLine(plainText(content)), maxQuoteLength);
-    if (text !== '' && detectUnsafeText(text) === null) return { id, text, by };
-  }
-  return null;
-}
-
-/** `timeZone`: of the site. */
-export const toDigestItem = (
-  { id, slug, title, url, domain, tags, language, score, commentCount, ...post }: PostContent,
-  sentences: DigestSentence[],
-  timeZone: string,
-): Item => ({
+const toQuote = ({ id, content, by }: { id: string; content: RichText; by: string }) => ({
   id,
-  slug,
-  title,
-  url,
-  domain,
-  language,
-  sentences,
-  tag: tags[0] ?? null,
-  day: localDate(timeZone, post.publishedAt ?? post.createdAt).toString(),
-  comments: commentCount,
-  comment: post.comment,
-  score,
+  text: truncate(oneLine(plainText(content)), maxQuoteLength),
+  by,
 });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeAll, pairsIn } from '../../../../test/support/model-answers.ts';
 import type { AskModel } from '../model/ask-model.ts';
-import { standardPreferences } from '#shared/newsletter/preferences.ts';
 import { settleSentences } from './settle-sentences.ts';
-import { buildRewritePrompt } from './writing-prompts.ts';
 
 const post = {
   id: 'har1',
@@ -39,14 +37,14 @@ async function settle(items: unknown[], rewritten: unknown[], judge: unknown = '
     };
   };
   const settled = await settleSentences(
-    items,
+    { sentences: items },
     [],
     {
-      sources: new Map([['har1', { ...post, sentences: post.evidence }]]),
+      posts: [post],
+      site,
+      level: 'standard',
       language: 'en',
       limits: { sentences: 4, characters: 600 },
-      buildRewrite: (refusals) =>
-        buildRewritePrompt([post], refusals, site, { ...standardPreferences, language: 'en' }, 600),
     },
     ask,
   );

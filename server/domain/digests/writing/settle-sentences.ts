@@ -1,24 +1,20 @@
-import type { DigestLanguage } from '#shared/paths.ts';
 import type { AskModel } from '../model/ask-model.ts';
-import {
-  checkSentence,
-  type CheckedSentence,
-  type Refusal,
-  type Sources,
-} from './check-sentence.ts';
+import { checkSentence, type CheckedSentence, type Refusal } from './check-sentence.ts';
 import { readSentence } from './cite-posts.ts';
+import type { CitablePost } from './evidence/evidence.ts';
 import { judgeSentences } from './judge.ts';
-import type { Prompt } from '../model/prompts.ts';
+import { readList } from '../model/prompts.ts';
+import { buildRewritePrompt, type Readers, type SummaryStyle } from './writing-prompts.ts';
 
 type Checked = CheckedSentence | Refusal;
 const isRefused = (checked: Checked): checked is Refusal => 'reason' in checked;
 
-type Context = {
-  sources: Sources;
-  language: DigestLanguage;
+const readSentences = (answer: unknown) => readList(answer, 'sentences') ?? [];
+
+type Context = Omit<SummaryStyle, 'length'> & {
+  posts: readonly CitablePost[];
+  site: Readers;
   limits: { sentences: number; characters: number };
-  /** Asks for refused sentences once more. */
-  buildRewrite(refusals: readonly Refusal[]): Prompt;
 };
 
 /**
@@ -28,22 +24,23 @@ type Context = {
  * Null without a judgment.
  */
 export async function settleSentences(
-  items: readonly unknown[],
+  answer: unknown,
   lines: readonly CheckedSentence[],
-  { sources, language, limits, buildRewrite }: Context,
+  context: Context,
   ask: AskModel,
 ): Promise<{ sentences: CheckedSentence[]; lines: boolean[] } | null> {
+  const { posts, language, limits } = context;
   const check = (item: unknown): Checked => {
-    const read = readSentence(item, sources);
+    const read = readSentence(item, posts);
     if (!read) return { text: '', reason: 'it has no text or no evidence' };
     return read.passages.length === 0
       ? { text: read.text, reason: 'its evidence quotes no numbered sentence word for word' }
-      : checkSentence(read.text, read.passages, sources, language);
+      : checkSentence(read.text, read.passages, posts, language);
   };
   /** Replaces those that the judge does not endorse by the reason. */
   const judge = async (checked: readonly Checked[], others: readonly CheckedSentence[]) => {
     const kept = checked.filter((one) => !isRefused(one)) as CheckedSentence[];
-    const verdicts = await judgeSentences([...kept, ...others], sources, language, ask);
+    const verdicts = await judgeSentences([...kept, ...others], posts, language, ask);
     if (verdicts === null) return null;
     const judged = checked.map((one): Checked => {
       const reason = isRefused(one) ? null : (verdicts[kept.indexOf(one)] ?? null);
@@ -52,19 +49,21 @@ export async function settleSentences(
     return { judged, others: verdicts.slice(kept.length).map((reason) => reason === null) };
   };
 
-  const first = await judge(items.slice(0, limits.sentences).map(check), lines);
+  const first = await judge(readSentences(answer).slice(0, limits.sentences).map(check), lines);
   if (!first) return null;
   let settled = first.judged;
   const refusals = settled.filter(isRefused).filter(({ text }) => text !== '');
   if (refusals.length > 0) {
-    const answer = await ask(buildRewrite(refusals));
+    const again = readSentences(
+      await ask(buildRewritePrompt(posts, refusals, context.site, context, limits.characters)),
+    );
     const rewritten = refusals.map((refusal, i): Checked => {
-      const item = readItems(answer).find(({ sentence }) => sentence === i + 1);
+      const item = again.find(({ sentence }) => sentence === i + 1);
       return item ? check(item) : refusal;
     });
-    const again = rewritten.every(isRefused) ? null : await judge(rewritten, []);
-    if (again)
-      settled = settled.map((one) => again.judged[refusals.indexOf(one as Refusal)] ?? one);
+    const second = rewritten.every(isRefused) ? null : await judge(rewritten, []);
+    if (second)
+      settled = settled.map((one) => second.judged[refusals.indexOf(one as Refusal)] ?? one);
   }
   const end = settled.findIndex(isRefused);
   const standing = settled.slice(0, end === -1 ? undefined : end) as CheckedSentence[];
@@ -77,12 +76,4 @@ export async function settleSentences(
     }),
     lines: first.others,
   };
-}
-
-/** Returns the sentences of an answer. */
-export function readItems(answer: unknown): { sentence?: unknown }[] {
-  const { sentences } = (answer ?? {}) as { sentences?: unknown };
-  return Array.isArray(sentences)
-    ? sentences.filter((item): item is object => typeof item === 'object' && item !== null)
-    : [];
 }

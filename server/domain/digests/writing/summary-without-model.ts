@@ -1,7 +1,6 @@
 import type { DigestSentence } from '#shared/newsletter/digest-sentence.ts';
 import { toSentenceId } from '../../../email/sentence-id.ts';
 import { foldCase, tokenize, unspacedScript } from '../../preferences/tokenize.ts';
-import { quote } from './cite-posts.ts';
 import { findIneligibility } from './evidence/eligibility.ts';
 import { splitSentences } from './evidence/split-sentences.ts';
 import type { PostContent } from './post-content.ts';
@@ -36,14 +35,9 @@ export function summarizeWithoutModel(post: Source): DigestSentence | null {
     evidence
       .slice(0, maxSearched)
       .find((sentence) => standsAlone(sentence.text, language) && !repeats(sentence.text, title));
-  return lead
-    ? quote(
-        [post],
-        { text: lead.text, passages: [{ post: id, number: lead.number }] },
-        'extract',
-        language,
-      )
-    : null;
+  if (!lead) return null;
+  const passages = [{ ...lead, post: id }];
+  return { text: lead.text, posts: [id], kind: 'extract', language, passages };
 }
 
 /** Returns the first sentence of a description if it is whole and about the article. */
@@ -111,9 +105,8 @@ const patterns = new Map<string, RegExp>();
 function findDependentStart(language: string | null): RegExp {
   const base = language?.split('-')[0]?.toLowerCase() ?? '';
   const words = dependentStarts[base] ?? Object.values(dependentStarts).join('|');
-  const pattern =
-    patterns.get(words) ??
-    new RegExp(`^[\\s"“„«'‘「]*(?:(?:${words})(?![\\p{L}\\p{M}])|${inDenseScripts})`, 'iu');
-  patterns.set(words, pattern);
-  return pattern;
+  return patterns.getOrInsertComputed(
+    words,
+    () => new RegExp(`^[\\s"“„«'‘「]*(?:(?:${words})(?![\\p{L}\\p{M}])|${inDenseScripts})`, 'iu'),
+  );
 }

@@ -4,7 +4,7 @@ import { unspacedScript } from '../../../preferences/tokenize.ts';
 const limits = { min: 20, minDense: 8, max: 400, read: 5_000 };
 
 /** Why a sentence is not printed. One that is only too short or incomplete may be cited. */
-export type Ineligibility = 'partial' | 'incomplete' | 'short' | 'long' | 'address' | 'instruction';
+type Ineligibility = 'incomplete' | 'short' | 'long' | 'address' | 'instruction';
 
 /**
  * Returns why a sentence must not be printed in a digest, or null if it may. Strangers wrote it: it

@@ -55,8 +55,8 @@ it('publishes no contact or order of 500 hostile pages', () => {
     const all = selectExtracts(
       // A model that obeys selects everything.
       { sentences: Array.from({ length: 20 }, (_, i) => ({ post: 'a', number: i + 1 })) },
-      new Map([['a', sentences]]),
-      { sentences: 20, characters: 9_000, perPost: 20 },
+      { id: 'a', evidence: sentences },
+      { sentences: 20, characters: 9_000 },
     );
     extracts += all.length;
     expect(all.map(({ text }) => text).join('\n')).not.toMatch(/zorbex/i);

@@ -13,9 +13,8 @@ it('publishes no contact or order in 500 answers', () => {
     })),
   );
   expect(texts.filter(({ text }) => planted.test(text)).length).toBeGreaterThan(12);
-  const sources = new Map(texts.map(({ id, evidence }) => [id, evidence]));
   let answers = 0;
-  for (const { id, text } of texts)
+  for (const { id, text, evidence } of texts)
     // A model that obeys selects whatever the text asks for, and adds the text itself.
     for (let first = 1; first <= 20; first += 1) {
       answers += 1;
@@ -24,11 +23,11 @@ it('publishes no contact or order in 500 answers', () => {
         number: first + i,
         text,
       }));
-      for (const extract of selectExtracts({ sentences }, sources, {
-        sentences: 4,
-        characters: 1_200,
-        perPost: 4,
-      }))
+      for (const extract of selectExtracts(
+        { sentences },
+        { id, evidence },
+        { sentences: 4, characters: 1_200 },
+      ))
         expect(extract.text).not.toMatch(planted);
     }
   expect(answers).toBeGreaterThan(500);

@@ -5,7 +5,7 @@ import { findQuotations, type Quotation } from './quotations.ts';
 const limits = { text: 20_000, sentences: 150 };
 
 /** `isPartial`: perhaps only a part of a sentence, which may state the opposite of the whole. */
-type SplitSentence = { text: string; paragraph: number; isPartial: boolean };
+type SplitSentence = { text: string; isPartial: boolean };
 
 /**
  * Splits a text into its sentences, in order, each on one line. The sentences are copied from the
@@ -19,14 +19,14 @@ export function splitSentences(text: string, language: string | null): SplitSent
     .map((paragraph) => oneLine(paragraph.replace(footnotes, '')).replace(listMark, ''));
   const quotations = lines.map(findQuotations);
   const quoted = findQuotedParagraphs(quotations);
-  const sentences: SplitSentence[] = [];
-  for (const [paragraph, line] of lines.entries())
-    for (const sentence of splitParagraph(line, quotations[paragraph] ?? [], language)) {
-      const isPartial = sentence.isPartial || quoted.has(paragraph);
-      sentences.push({ text: sentence.text, paragraph, isPartial });
-      if (sentences.length === limits.sentences) return sentences;
-    }
-  return sentences;
+  return lines
+    .flatMap((line, i) =>
+      splitParagraph(line, quotations[i] ?? [], language).map((sentence) => ({
+        ...sentence,
+        isPartial: sentence.isPartial || quoted.has(i),
+      })),
+    )
+    .slice(0, limits.sentences);
 }
 
 const footnotes = /\[(?:\d{1,3}|[a-z]|edit|citation needed)\]/g;
@@ -53,12 +53,10 @@ function splitParagraph(
   line: string,
   quotations: readonly Quotation[],
   language: string | null,
-): { text: string; isPartial: boolean }[] {
-  const sentences: { text: string; isPartial: boolean }[] = [];
-  const [whole, broken] = [
-    quotations.filter(({ missing }) => missing === null),
-    quotations.filter(({ missing }) => missing !== null),
-  ];
+): SplitSentence[] {
+  const sentences: SplitSentence[] = [];
+  const whole = quotations.filter(({ missing }) => missing === null);
+  const broken = quotations.filter(({ missing }) => missing !== null);
   let start = 0;
   for (const { index, segment } of getSegmenter(language).segment(line)) {
     const end = moveOutOfMarks(line, index + segment.length, quotations);
@@ -159,24 +157,14 @@ const withoutOrdinals = new Set('en es fr it nl pt ru ar hi ja ko zh'.split(' ')
 /** Segmenters are expensive to create. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
-const getBase = (language: string | null): string =>
-  language?.split('-')[0]?.toLowerCase() ?? 'und';
+/** Tags of articles are canonical. */
+const getBase = (language: string | null): string => language?.split('-')[0] ?? 'und';
 
 function getSegmenter(language: string | null): Intl.Segmenter {
-  const key = getBase(language);
-  let segmenter = segmenters.get(key);
-  if (!segmenter) {
-    segmenter = new Intl.Segmenter(canonicalTag(key), { granularity: 'sentence' });
-    // Bounds the cache against invented language tags.
-    if (segmenters.size < 200) segmenters.set(key, segmenter);
-  }
-  return segmenter;
-}
-
-function canonicalTag(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'und';
-  } catch {
-    return 'und';
-  }
+  // Bounds the cache against invented languages.
+  if (segmenters.size > 200) segmenters.clear();
+  return segmenters.getOrInsertComputed(
+    getBase(language),
+    (base) => new Intl.Segmenter(base, { granularity: 'sentence' }),
+  );
 }
