@@ -213,7 +213,7 @@ export type IssueList = z.infer<typeof issueList>;
 const byPeriod = z.strictObject({
   period: described(
     'The day or week it covers.',
-    z.string().check(z.maxLength(40)),
+    z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens')),
     '2026-11-21',
     '2026-w47',
   ),

@@ -118,6 +118,7 @@ it('reads the latest issue, and one by its date with its sources', async () => {
       {},
     ],
   });
+  expect((await call('read_digest', { period: '2026-11-18\u0000' })).text).toMatch(/period/);
   expect(text).toMatch(
     /Written and checked by AI:\n> A model said.*\n {2}Source of item 1: https:\/\/s0\.example\/a/,
   );

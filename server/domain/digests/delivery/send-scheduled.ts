@@ -99,8 +99,11 @@ async function start(tx: Db, issue: Issue, now: Date): Promise<void> {
     .returning({ id: issues.id });
   if (!started) return;
   await restartDeadlines(tx, own(digestVariants, issue.siteId, { issueId: issue.id }), now);
-  await extendExpiry(tx, issue, now, eq(outbox.attempts, 0), {
-    sendAfter: sql`least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)`,
+  // An email that a server has delayed waits for its time.
+  await extendExpiry(tx, issue, now, undefined, {
+    sendAfter: sql`case when ${outbox.attempts} = 0 and ${outbox.deferrals} = 0
+      then least(${outbox.sendAfter}, ${now.toISOString()}::timestamptz)
+      else ${outbox.sendAfter} end`,
   });
   if (!isDigest(issue))
     await tx

@@ -76,8 +76,13 @@ export function chooseIssuePosts(
       if (reason.kind === 'selected' && !isUsed.has(post.id))
         late.set(post.id, { period: name, rank: reason.rank });
   }
-  const latePosts = history.past.flatMap((period) => period.posts).filter(({ id }) => late.has(id));
-  return choose([...posts, ...latePosts], rule, { ...history, late });
+  // Periods may overlap after a change of the time zone.
+  const latePosts = new Map(
+    history.past
+      .flatMap((period) => period.posts)
+      .flatMap((post) => (late.has(post.id) ? [[post.id, post]] : [])),
+  );
+  return choose([...posts, ...latePosts.values()], rule, { ...history, late });
 }
 
 type Context = Omit<History, 'past' | 'endsAt'> & {

@@ -51,10 +51,10 @@ export async function readStories(
     .orderBy(asc(issuePosts.rank), asc(posts.id));
   for (const { entry, entryDomain, id, url, domain } of others) {
     if (url === null || domain === null) continue;
-    const { otherSources } = storyOf(entry);
-    const known = [entryDomain, ...otherSources.map((source) => source.domain)];
-    if (otherSources.length < maxSources && !known.includes(domain))
-      otherSources.push({ id, url, domain });
+    const others = stories.get(entry)?.otherSources ?? [];
+    const known = [entryDomain, ...others.map((source) => source.domain)];
+    if (others.length < maxSources && !known.includes(domain))
+      storyOf(entry).otherSources.push({ id, url, domain });
   }
   const updated = await db
     .select({

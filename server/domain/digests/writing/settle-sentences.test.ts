@@ -51,6 +51,10 @@ async function settle(items: unknown[], rewritten: unknown[], judge: unknown = '
   return { texts: settled?.sentences.map(({ text }) => text), asked };
 }
 
+it('gives no place to items that are no sentences', async () => {
+  expect((await settle(['Summary:', null, write(opened)], [])).texts).toEqual([opened]);
+});
+
 it('asks once more for a refused sentence with the reason', async () => {
   const { texts, asked } = await settle(
     [write(closed), write(boats, 2)],

@@ -9,7 +9,9 @@ import { buildRewritePrompt, type Readers, type SummaryStyle } from './writing-p
 type Checked = CheckedSentence | Refusal;
 const isRefused = (checked: Checked): checked is Refusal => 'reason' in checked;
 
-const readSentences = (answer: unknown) => readList(answer, 'sentences') ?? [];
+/** Items that are no sentences, as of a model without schemas, take no place. */
+const readSentences = (answer: unknown) =>
+  (readList(answer, 'sentences') ?? []).filter((item) => Object.keys(item).length > 0);
 
 type Context = Omit<SummaryStyle, 'length'> & {
   posts: readonly CitablePost[];
