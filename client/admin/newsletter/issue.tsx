@@ -132,7 +132,11 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
                 : issue.heldAt === null
                   ? undefined
                   : issue.scheduledAt !== null
-                    ? t('For {date}.', { date: exactTime(issue.scheduledAt) })
+                    ? isLetter
+                      ? t('For {date}. What you change before then is sent, too.', {
+                          date: exactTime(issue.scheduledAt),
+                        })
+                      : t('For {date}.', { date: exactTime(issue.scheduledAt) })
                     : isLetter
                       ? note
                       : undefined,
@@ -216,7 +220,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       {over && !isLetter ? null : (
         <IssueActions issue={issue} dirty={dirty} onDeleted={() => setIsDeleted(true)} />
       )}
-      {over || (isLetter && issue.editable !== null) ? null : <IssueMistakes id={issue.id} />}
+      {over || isLetter ? null : <IssueMistakes id={issue.id} />}
       <div className={styles.halves}>
         <section aria-labelledby="content">
           <h2 id="content" tabIndex={-1}>
@@ -226,6 +230,8 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
         </section>
         {issue.state === 'skipped' ? null : (
           <div>
+            {/* One begins a letter with its text. */}
+            {isLetter && issue.editable === null && !over ? <IssueMistakes id={issue.id} /> : null}
             {issue.editable === null ? <LastResults issue={issue} /> : null}
             <section aria-labelledby="preview">
               <h2 id="preview">{t('Preview')}</h2>

@@ -1235,6 +1235,8 @@ export const ar: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'بعد إطلاقه يصل إلى القراء في الساعة التي اختاروها، أو فورًا إذا كانت قد مضت.',
   'For {date}.': 'الموعد: {date}.',
+  'For {date}. What you change before then is sent, too.':
+    'الموعد: {date}. ويُرسل أيضًا ما تغيّره قبله.',
   'Posts from': 'منشورات من',
   '{start} to {end}': '{start} إلى {end}',
   'No one is due yet.': 'لم يحن موعد أحد بعد.',

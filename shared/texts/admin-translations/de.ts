@@ -1282,6 +1282,8 @@ export const de: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Nach der Freigabe kommt sie zur jeweils gewählten Uhrzeit an, oder sofort, wenn diese vorbei ist.',
   'For {date}.': 'Am {date}.',
+  'For {date}. What you change before then is sent, too.':
+    'Am {date}. Was Sie bis dahin ändern, wird mitgeschickt.',
   'Posts from': 'Beiträge von',
   '{start} to {end}': '{start} bis {end}',
   'No one is due yet.': 'Noch ist nichts fällig.',

@@ -1262,6 +1262,8 @@ export const es: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Una vez liberado, llega a cada persona a la hora que eligió, o de inmediato si ya ha pasado.',
   'For {date}.': 'Para el {date}.',
+  'For {date}. What you change before then is sent, too.':
+    'Para el {date}. También se enviará lo que cambies antes.',
   'Posts from': 'Publicaciones',
   '{start} to {end}': 'Del {start} al {end}',
   'No one is due yet.': 'Aún no le toca a nadie.',

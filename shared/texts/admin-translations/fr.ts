@@ -1267,6 +1267,8 @@ export const fr: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Une fois libéré, il arrive à l’heure choisie par chaque personne, ou aussitôt si elle est passée.',
   'For {date}.': 'Pour le {date}.',
+  'For {date}. What you change before then is sent, too.':
+    'Pour le {date}. Ce que vous modifiez d’ici là sera envoyé aussi.',
   'Posts from': 'Publications du',
   '{start} to {end}': '{start} au {end}',
   'No one is due yet.': 'Aucun envoi n’est encore prévu.',

@@ -1223,6 +1223,8 @@ export const hi: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'जारी होने पर पाठकों को यह उनके चुने हुए समय पर मिलेगा, या समय निकल चुका हो तो तुरंत।',
   'For {date}.': '{date} के लिए।',
+  'For {date}. What you change before then is sent, too.':
+    '{date} के लिए। तब तक के बदलाव भी भेजे जाएँगे।',
   'Posts from': 'पोस्ट की अवधि',
   '{start} to {end}': '{start} से {end}',
   'No one is due yet.': 'अभी किसी की बारी नहीं है।',

@@ -1235,6 +1235,8 @@ export const ja: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     '保留を解除すると、読者が選んだ時刻に、過ぎていればただちに届きます。',
   'For {date}.': '予定：{date}。',
+  'For {date}. What you change before then is sent, too.':
+    '予定：{date}。それまでの変更も送信されます。',
   'Posts from': '投稿の期間',
   '{start} to {end}': '{start}から{end}まで',
   'No one is due yet.': 'まだ配信時刻の来た読者はいません。',

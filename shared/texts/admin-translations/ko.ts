@@ -1227,6 +1227,8 @@ export const ko: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     '보류를 해제하면 독자는 선택한 시간에 받으며, 그 시간이 지났으면 바로 받습니다.',
   'For {date}.': '{date} 예정.',
+  'For {date}. What you change before then is sent, too.':
+    '{date} 예정. 그때까지 바꾼 내용도 함께 발송됩니다.',
   'Posts from': '글의 기간',
   '{start} to {end}': '{start}~{end}',
   'No one is due yet.': '아직 발송 대상이 없습니다.',

@@ -1249,6 +1249,8 @@ export const pt: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Depois de liberada, ela chega no horário que cada pessoa escolheu ou, se ele já passou, imediatamente.',
   'For {date}.': 'Para {date}.',
+  'For {date}. What you change before then is sent, too.':
+    'Para {date}. O que você mudar até lá também será enviado.',
   'Posts from': 'Publicações de',
   '{start} to {end}': '{start} a {end}',
   'No one is due yet.': 'Ainda não há entregas previstas.',

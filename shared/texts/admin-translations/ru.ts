@@ -1252,6 +1252,8 @@ export const ru: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     'Когда вы снимете задержку, читатели получат его в своё время, а если оно прошло — сразу.',
   'For {date}.': 'На {date}.',
+  'For {date}. What you change before then is sent, too.':
+    'На {date}. Правки, внесённые до этого, тоже будут отправлены.',
   'Posts from': 'Публикации за период',
   '{start} to {end}': '{start} — {end}',
   'No one is due yet.': 'Пока ничей срок не подошёл.',

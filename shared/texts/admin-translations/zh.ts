@@ -1204,6 +1204,8 @@ export const zh: Translations = {
   'Once it’s released, readers get it at their chosen time, or at once if that has passed.':
     '放行后，读者会在各自选定的时间收到；如已过时间，则立即收到。',
   'For {date}.': '定于{date}。',
+  'For {date}. What you change before then is sent, too.':
+    '定于{date}。在此之前的修改也会一并发送。',
   'Posts from': '帖子时间',
   '{start} to {end}': '{start}至{end}',
   'No one is due yet.': '还没有读者到发送时间。',
