@@ -1,4 +1,4 @@
-import { number, t } from '../lib/words.ts';
+import { exactTime, number, t } from '../lib/words.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
@@ -42,7 +42,9 @@ export function Issues() {
             <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>
               {formatIssueName(issue)}
             </a>,
-            formatIssueState(issue),
+            issue.heldAt !== null && issue.scheduledAt !== null && issue.state !== 'sent'
+              ? `${formatIssueState(issue)} · ${exactTime(issue.scheduledAt)}`
+              : formatIssueState(issue),
             ...[
               issue.deliveries.sent,
               issue.deliveries.planned + issue.deliveries.sending,
