@@ -404,8 +404,14 @@ it('keeps a block when someone types below or on it', async () => {
   await page.keyboard.type('Below');
   await hasBlocks(page, 'div Sponsor: Quillstone', 'p Below');
   await editor(page).getByText('Sponsor: Quillstone').click();
-  await page.keyboard.type('Between');
-  await hasBlocks(page, 'div Sponsor: Quillstone', 'p Between', 'p Below');
+  await page.keyboard.type('Between https://maps.example/x. https://maps.example/y ');
+  const typed = 'p Between https://maps.example/x. https://maps.example/y';
+  await hasBlocks(page, 'div Sponsor: Quillstone', typed, 'p Below');
+  expect(
+    await editor(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['https://maps.example/x', 'https://maps.example/y']);
 });
 
 it('finds a post by words of its title', async () => {

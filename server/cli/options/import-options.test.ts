@@ -14,7 +14,7 @@ it.each<[string, string[], string]>([
   [
     'an unknown option',
     ['--site', 'nontrivial', '--file', 'posts.csv', '--dry-run'],
-    '--dry-run is not an option. Options: --site, --file, --format, --rejects, --preview, ' +
+    '--dry-run is not an option. Options: --site, --file, --format, --rejects, --origin, --preview, ' +
       '--readers, --consent, --status and --dates',
   ],
   [

@@ -61,6 +61,17 @@ const markRule = (pattern: RegExp, mark: MarkType) =>
     return tr.addMark(start, start + text.length, mark.create()).removeStoredMark(mark);
   });
 
+/** An address becomes a link with the space after it. */
+const addressRule = new InputRule(
+  /(?:^|\s)(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])[.,;:!?)\]]*\s$/i,
+  (state, [match, href = ''], start, end) => {
+    if (!state.doc.resolve(start).parent.type.allowsMarkType(marks.link)) return null;
+    const from = start + match.indexOf(href);
+    const tr = state.tr.addMark(from, from + href.length, marks.link.create({ href }));
+    return tr.insertText(' ', end);
+  },
+);
+
 /** Markdown at the beginning of a block, and around words. */
 const markdownRules = inputRules({
   rules: [
@@ -70,6 +81,7 @@ const markdownRules = inputRules({
     textblockTypeInputRule(/^>\s$/, nodes.quote),
     wrappingInputRule(/^[-*]\s$/, nodes.bullet_list),
     wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list),
+    addressRule,
     markRule(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.bold),
     markRule(/(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.italic),
     new InputRule(/^---$/, (state, _, start) => {
