@@ -47,7 +47,7 @@ function Questions({ field }: { field: string }) {
   return (
     <>
       {questions.map((_, index) => (
-        <div key={index}>
+        <div key={index} className={form.form}>
           <Line field={`${field}.${index}.question`} />
           <Lines field={`${field}.${index}.answer`} rows={2} max={1_000} />
           <button

@@ -72,11 +72,19 @@ export function Languages() {
             <Lines field={`${field}.siteDescription`} rows={2} optional max={300} />
             <details>
               <summary>{t('Pages in {language}', { language: name })}</summary>
-              <p className={admin.note}>{t('An empty page shows the text of the site.')}</p>
-              {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
-                <Lines key={text} field={`${field}.texts.${text}`} rows={8} optional max={12_000} />
-              ))}
-              <LandingTexts field={`${field}.newsletter`} locale={language} />
+              <div className={form.form}>
+                <p className={admin.note}>{t('An empty page shows the text of the site.')}</p>
+                {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
+                  <Lines
+                    key={text}
+                    field={`${field}.texts.${text}`}
+                    rows={8}
+                    optional
+                    max={12_000}
+                  />
+                ))}
+                <LandingTexts field={`${field}.newsletter`} locale={language} />
+              </div>
             </details>
             <button
               type="button"
