@@ -86,7 +86,7 @@ async function findTroubles(
     await page.goto(browsing.url('nontrivial', path));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
-    await page.locator('[data-loading]').waitFor({ state: 'detached' });
+    await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
     const words = (await listShownWords(page)).filter(isEnglish);
     if (words.length > 0) troubles.push(`${path}: ${words.join(' ')}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
