@@ -71,7 +71,13 @@ export function ImportReport({
             value: t('Duplicates or entries with problems'),
           },
           ...(pictures.pending || pictures.stored + pictures.failed > 0
-            ? [{ name: t('Pictures'), figure: number(pictures.stored), value: tell(pictures) }]
+            ? [
+                {
+                  name: t('Pictures'),
+                  figure: number(pictures.stored),
+                  value: describePictures(pictures),
+                },
+              ]
             : []),
         ]}
       />
@@ -96,7 +102,7 @@ export function ImportReport({
   );
 }
 
-const tell = ({ pending, failed }: ImportState['pictures']) =>
+const describePictures = ({ pending, failed }: ImportState['pictures']) =>
   pending
     ? t('Being fetched')
     : failed === 0

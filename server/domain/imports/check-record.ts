@@ -95,6 +95,9 @@ const nameRecord = (record: MovedRecord): string =>
           : record.id,
   );
 
+/** A picture that is named by its path on the earlier site. */
+const hostlessPicture = /<img\b[^>]*?\ssrc\s*=\s*["']?\/(?!\/)/i;
+
 const toId = ({ site }: Ctx, source: string) => idFrom(`import:${site.id}:${source}`);
 
 function readRecord(
@@ -155,6 +158,8 @@ function readRecord(
         readAuthor(ctx, record.author),
         { maxText: limits.imports.maxText, minTitle: 1 },
       );
+      if (text !== '' && (ctx.origin ?? null) === null && hostlessPicture.test(record.html ?? ''))
+        note(english('Pictures of the post “{n}” are left out: the file names no host.'));
       const wasWritten = visibleCharacters(record.text ?? record.html ?? '') > 0;
       if (wasWritten && visibleCharacters(text) === 0)
         note(english('The post “{n}” is imported, but nothing of its text is left.'));

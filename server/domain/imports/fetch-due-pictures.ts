@@ -12,8 +12,8 @@ const leaseMs = hourMs;
 
 /**
  * Fetches the pictures of texts that a finished import brought, and counts them with the import.
- * One import at a time. Safe in several processes; an interrupted run is repeated, and pictures
- * that are stored are not fetched again.
+ * One import at a time. Safe in several processes. An interrupted run is repeated, without the
+ * pictures that are stored; one whose time ran out only if it stored any.
  */
 export async function fetchDuePictures(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function fetchDuePictures(
   await db
     .update(imports)
     .set({
-      picturesDueAt: stopping.aborted || lease.aborted ? clock.now() : null,
+      picturesDueAt: stopping.aborted || (lease.aborted && counts.stored > 0) ? clock.now() : null,
       picturesStored: sql`${imports.picturesStored} + ${counts.stored}`,
       picturesFailed: counts.failed,
     })

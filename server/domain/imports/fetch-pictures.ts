@@ -38,7 +38,7 @@ export async function fetchPictures(
       if (stopping?.aborted) return counts;
       const found = await findTexts(services, table, after);
       const done = await Promise.all(
-        found.map((row) => fetchOfText(services, table, row, fetch, report)),
+        found.map((row) => fetchOfText(services, table, row, fetch, report, stopping)),
       );
       for (const { stored, failed } of done) {
         counts.stored += stored;
@@ -80,12 +80,14 @@ async function fetchOfText(
   { id, text, userId }: Text,
   fetch: DocumentFetcher,
   report: (line: string) => void,
+  stopping: AbortSignal | undefined,
 ): Promise<FetchedPictures> {
   const { db, site } = services;
   const before = text ?? '';
   const counts = { stored: 0, failed: 0 };
   const paths = new Map<string, string>();
   for (const url of new Set([...before.matchAll(picture)].map(([, , address = '']) => address))) {
+    if (stopping?.aborted) break;
     const path = await storePicture(services, userId, url, fetch).catch((error: unknown) => {
       if (error instanceof PictureError || error instanceof ImageError) return error;
       throw error;

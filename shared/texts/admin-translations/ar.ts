@@ -2651,6 +2651,8 @@ export const ar: Translations = {
     'استُورد المنشور «{n}» مع بعض وسومه: {m} من {o}.',
   'The post has no title, so its first words are there.':
     'لا عنوان للمنشور، لذا تحل كلماته الأولى محله.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'استُبعدت صور المنشور «{n}»: لا يذكر الملف النطاق.',
   'The title of the post “{n}” is shortened.': 'اختُصر عنوان المنشور «{n}».',
   'The post “{n}” is imported, but nothing of its text is left.':
     'استُورد المنشور «{n}»، لكن لم يبقَ شيء من نصه.',

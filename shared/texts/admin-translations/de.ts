@@ -2454,6 +2454,8 @@ export const de: Translations = {
     'Der Beitrag „{n}“ wird mit {m} seiner {o} Schlagwörter importiert.',
   'The post has no title, so its first words are there.':
     'Der Beitrag hat keinen Titel; an dessen Stelle stehen seine ersten Wörter.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'Bilder des Beitrags „{n}“ fehlen: Die Datei nennt keinen Host.',
   'The title of the post “{n}” is shortened.': 'Der Titel des Beitrags „{n}“ wird gekürzt.',
   'The post “{n}” is imported, but nothing of its text is left.':
     'Der Beitrag „{n}“ wird importiert, aber von seinem Text bleibt nichts übrig.',

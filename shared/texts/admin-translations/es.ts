@@ -2732,6 +2732,8 @@ export const es: Translations = {
     'La publicación «{n}» se importa con {m} de sus {o} etiquetas.',
   'The post has no title, so its first words are there.':
     'La publicación no tiene título; en su lugar van sus primeras palabras.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'Faltan imágenes de la publicación «{n}»: el archivo no indica el dominio.',
   'The title of the post “{n}” is shortened.': 'El título de la publicación «{n}» se acorta.',
   'The post “{n}” is imported, but nothing of its text is left.':
     'La publicación «{n}» se importa, pero no queda nada de su texto.',

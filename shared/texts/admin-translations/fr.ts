@@ -2738,6 +2738,8 @@ export const fr: Translations = {
     'La publication « {n} » est importée avec {m} de ses {o} tags.',
   'The post has no title, so its first words are there.':
     'La publication n’a pas de titre ; ses premiers mots en tiennent lieu.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'Des images de la publication « {n} » sont omises : le fichier n’indique pas le domaine.',
   'The title of the post “{n}” is shortened.': 'Le titre de la publication « {n} » est raccourci.',
   'The post “{n}” is imported, but nothing of its text is left.':
     'La publication « {n} » est importée, mais il ne reste rien de son texte.',

@@ -2642,6 +2642,8 @@ export const hi: Translations = {
     'पोस्ट “{n}” को उसके {o} में से {m} टैग के साथ इंपोर्ट किया गया।',
   'The post has no title, so its first words are there.':
     'पोस्ट का कोई शीर्षक नहीं है, इसलिए उसकी जगह पहले शब्द रखे गए।',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'पोस्ट “{n}” के चित्र छोड़े गए: फ़ाइल में डोमेन नहीं है।',
   'The title of the post “{n}” is shortened.': 'पोस्ट “{n}” का शीर्षक छोटा किया गया।',
   'The post “{n}” is imported, but nothing of its text is left.':
     'पोस्ट “{n}” इंपोर्ट हुई, लेकिन उसके टेक्स्ट में कुछ नहीं बचा।',

@@ -2666,6 +2666,8 @@ export const ja: Translations = {
     '投稿「{n}」は、{o}件のタグのうち{m}件だけをつけてインポートします。',
   'The post has no title, so its first words are there.':
     '投稿にタイトルがないため、最初の言葉で代えます。',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    '投稿「{n}」の画像は除外されます：ファイルにドメインの記載がありません。',
   'The title of the post “{n}” is shortened.': '投稿「{n}」のタイトルは短縮されます。',
   'The post “{n}” is imported, but nothing of its text is left.':
     '投稿「{n}」はインポートしますが、本文は何も残りません。',

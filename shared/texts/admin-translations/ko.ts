@@ -2647,6 +2647,8 @@ export const ko: Translations = {
     '“{n}” 글은 태그 {o}개 중 {m}개만 함께 가져옵니다.',
   'The post has no title, so its first words are there.':
     '글에 제목이 없어 첫 단어들로 대신합니다.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    '글 “{n}”의 이미지는 제외됩니다: 파일에 도메인이 없습니다.',
   'The title of the post “{n}” is shortened.': '“{n}” 글의 제목을 줄였습니다.',
   'The post “{n}” is imported, but nothing of its text is left.':
     '“{n}” 글을 가져오지만 본문은 남지 않습니다.',

@@ -2705,6 +2705,8 @@ export const pt: Translations = {
     'A publicação “{n}” é importada com {m} de suas {o} tags.',
   'The post has no title, so its first words are there.':
     'A publicação não tem título; no lugar dele ficam suas primeiras palavras.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'Imagens da publicação “{n}” ficaram de fora: o arquivo não indica o domínio.',
   'The title of the post “{n}” is shortened.': 'O título da publicação “{n}” é encurtado.',
   'The post “{n}” is imported, but nothing of its text is left.':
     'A publicação “{n}” é importada, mas não resta nada do texto dela.',

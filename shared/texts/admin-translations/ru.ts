@@ -2696,6 +2696,8 @@ export const ru: Translations = {
     'Публикация «{n}» импортирована не со всеми тегами: {m} из {o}.',
   'The post has no title, so its first words are there.':
     'У публикации нет заголовка, вместо него — её первые слова.',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    'Изображения публикации «{n}» пропущены: в файле не указан домен.',
   'The title of the post “{n}” is shortened.': 'Заголовок публикации «{n}» сокращён.',
   'The post “{n}” is imported, but nothing of its text is left.':
     'Публикация «{n}» импортирована, но от её текста ничего не осталось.',

@@ -2581,6 +2581,8 @@ export const zh: Translations = {
   'The post “{n}” is imported with {m} of its {o} tags.':
     '帖子“{n}”导入时保留了{o}个标签中的{m}个。',
   'The post has no title, so its first words are there.': '帖子没有标题，以开头的文字代替。',
+  'Pictures of the post “{n}” are left out: the file names no host.':
+    '帖子“{n}”的图片已略过：文件中未注明域名。',
   'The title of the post “{n}” is shortened.': '帖子“{n}”的标题已缩短。',
   'The post “{n}” is imported, but nothing of its text is left.':
     '帖子“{n}”已导入，但正文没有留下任何内容。',
