@@ -4,7 +4,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../lib/use-endpoint.ts';
 import { LoadMore } from '../ui/load-more.tsx';
 import { Table } from '../ui/components.tsx';
-import { formatIssueName, formatIssueState } from './labels.ts';
+import { formatIssueName, formatIssueState, isScheduled } from './labels.ts';
 
 export function Issues() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -42,7 +42,7 @@ export function Issues() {
             <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>
               {formatIssueName(issue)}
             </a>,
-            issue.heldAt !== null && issue.scheduledAt !== null && issue.state !== 'sent'
+            isScheduled(issue)
               ? `${formatIssueState(issue)} · ${exactTime(issue.scheduledAt)}`
               : formatIssueState(issue),
             ...[

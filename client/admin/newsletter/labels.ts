@@ -22,6 +22,12 @@ const countEmails = ({ deliveries }: LetterFacts) => ({
   left: deliveries.planned + deliveries.sending,
 });
 
+/** Whether an issue waits for its time. */
+export const isScheduled = <T extends LetterFacts>(
+  issue: T,
+): issue is T & { scheduledAt: string } =>
+  issue.heldAt !== null && issue.scheduledAt !== null && issue.state !== 'sent';
+
 /** Returns where a letter is. `stopped`: an editor holds it while its emails are sent. */
 export function findLetterState(
   letter: LetterFacts,
@@ -29,8 +35,8 @@ export function findLetterState(
   const { state, heldAt, scheduledAt } = letter;
   const { planned, left } = countEmails(letter);
   if (state === 'sent') return 'sent';
-  if (heldAt !== null)
-    return scheduledAt !== null ? 'scheduled' : planned === 0 ? 'draft' : 'stopped';
+  if (isScheduled(letter)) return 'scheduled';
+  if (heldAt !== null) return planned === 0 ? 'draft' : 'stopped';
   // Until its emails are planned, it is still scheduled.
   return left > 0 || scheduledAt !== null ? 'sending' : 'sent';
 }
@@ -57,8 +63,8 @@ export function formatIssueState(issue: Pick<AdminIssue, 'frequency'> & LetterFa
   const { state, heldAt, deliveries } = issue;
   if (issue.frequency === 'letter') return formatLetterState(issue);
   if (state === 'skipped') return t('Skipped: too few posts');
-  if (heldAt !== null && state !== 'sent')
-    return issue.scheduledAt === null ? t('On hold') : t('Scheduled');
+  if (isScheduled(issue)) return t('Scheduled');
+  if (heldAt !== null && state !== 'sent') return t('On hold');
   // A started issue whose emails are being planned still has its time.
   if (heldAt === null && issue.scheduledAt !== null) return t('Sending');
   // It stays open until the hour has passed in all time zones.

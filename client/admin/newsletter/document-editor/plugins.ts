@@ -103,12 +103,12 @@ const lineAfterBlock = new Plugin({
   },
 });
 
-/** What is typed while a block is selected stands below it, and does not replace it. */
+/** What is typed while a block without text is selected stands below it, and does not replace it. */
 const typeBelowBlock = new Plugin({
   props: {
     handleTextInput(view, _from, _to, text) {
       const { selection, tr } = view.state;
-      if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
+      if (!(selection instanceof NodeSelection) || !selection.node.isAtom) return false;
       const line = view.state.doc.nodeAt(selection.to);
       const isEmptyLine = line?.type === nodes.paragraph && line.content.size === 0;
       if (!isEmptyLine) tr.insert(selection.to, nodes.paragraph.create());
