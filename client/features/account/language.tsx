@@ -17,7 +17,7 @@ export function Language({ settings: { language }, onResult }: SectionProps) {
       <div className={`${form.field} ${preferenceStyles.select}`}>
         <p id="language-hint" className={form.hint}>
           {t(
-            'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.',
+            'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.',
           )}
         </p>
         <select
@@ -33,7 +33,7 @@ export function Language({ settings: { language }, onResult }: SectionProps) {
             )
           }
         >
-          <option value="">{t('That of my newsletter, or of the site')}</option>
+          <option value="">{t('The language of my newsletter, or of the site')}</option>
           {site.languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
               {name}

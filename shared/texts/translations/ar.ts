@@ -561,9 +561,9 @@ export const ar: Translations = {
   'Email me a code to get email again': 'إرسال رمز لاستئناف البريد',
   'Time zone saved.': 'حُفظت المنطقة الزمنية.',
   Language: 'اللغة',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'لرسائل البريد عن حسابك والردود والإشارات إليك. روابط الصفحات باللغات الأخرى في أسفل كل صفحة.',
-  'That of my newsletter, or of the site': 'لغة نشرتي أو لغة الموقع',
+  'The language of my newsletter, or of the site': 'لغة نشرتي أو لغة الموقع',
   'Language saved.': 'حُفظت اللغة.',
   'Used for exact times and the daily email.': 'تُستخدم للأوقات الدقيقة والرسالة اليومية.',
   'My browser’s time zone': 'المنطقة الزمنية لمتصفحي',

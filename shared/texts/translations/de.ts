@@ -577,9 +577,9 @@ export const de: Translations = {
   'Email me a code to get email again': 'Code senden, um wieder E-Mails zu erhalten',
   'Time zone saved.': 'Zeitzone gespeichert.',
   Language: 'Sprache',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'Für E-Mails zu Konto, Antworten und Erwähnungen. Links zu den Seiten in anderen Sprachen stehen am Fuß jeder Seite.',
-  'That of my newsletter, or of the site': 'Die meines Newsletters oder der Website',
+  'The language of my newsletter, or of the site': 'Die meines Newsletters oder der Website',
   'Language saved.': 'Sprache gespeichert.',
   'Used for exact times and the daily email.': 'Für genaue Zeiten und die tägliche E-Mail.',
   'My browser’s time zone': 'Zeitzone meines Browsers',

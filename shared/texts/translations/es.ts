@@ -571,9 +571,9 @@ export const es: Translations = {
   'Email me a code to get email again': 'Enviarme un código para volver a recibir correos',
   'Time zone saved.': 'Zona horaria guardada.',
   Language: 'Idioma',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'Para los correos sobre tu cuenta, respuestas y menciones. Al pie de cada página hay enlaces a las páginas en otros idiomas.',
-  'That of my newsletter, or of the site': 'El de mi boletín o el del sitio',
+  'The language of my newsletter, or of the site': 'El de mi boletín o el del sitio',
   'Language saved.': 'Idioma guardado.',
   'Used for exact times and the daily email.': 'Se usa para las horas exactas y el correo diario.',
   'My browser’s time zone': 'La zona horaria de mi navegador',

@@ -577,9 +577,9 @@ export const fr: Translations = {
   'Email me a code to get email again': 'M’envoyer un code pour recevoir à nouveau les e-mails',
   'Time zone saved.': 'Fuseau horaire enregistré.',
   Language: 'Langue',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'Pour les e-mails sur votre compte, les réponses et les mentions. Les liens vers les pages dans d’autres langues sont au bas de chaque page.',
-  'That of my newsletter, or of the site': 'Celle de ma newsletter ou du site',
+  'The language of my newsletter, or of the site': 'Celle de ma newsletter ou du site',
   'Language saved.': 'Langue enregistrée.',
   'Used for exact times and the daily email.': 'Sert aux heures exactes et à l’e-mail quotidien.',
   'My browser’s time zone': 'Fuseau horaire de mon navigateur',

@@ -555,9 +555,9 @@ export const hi: Translations = {
   'Email me a code to get email again': 'फिर से ईमेल पाने के लिए कोड भेजें',
   'Time zone saved.': 'टाइम ज़ोन सेव हो गया।',
   Language: 'भाषा',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'आपके खाते, जवाबों और उल्लेखों के ईमेल के लिए। दूसरी भाषाओं के पेजों के लिंक हर पेज के नीचे हैं।',
-  'That of my newsletter, or of the site': 'मेरे न्यूज़लेटर की या साइट की',
+  'The language of my newsletter, or of the site': 'मेरे न्यूज़लेटर की या साइट की',
   'Language saved.': 'भाषा सहेजी गई।',
   'Used for exact times and the daily email.': 'सही समय दिखाने और दिन के ईमेल के लिए।',
   'My browser’s time zone': 'मेरे ब्राउज़र का टाइम ज़ोन',

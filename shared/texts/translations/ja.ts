@@ -564,9 +564,9 @@ export const ja: Translations = {
   'Email me a code to get email again': 'メールを再開するためのコードを送る',
   'Time zone saved.': 'タイムゾーンを保存しました。',
   Language: '言語',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'アカウント、返信、メンションについてのメールに使います。ほかの言語のページへのリンクは各ページの下部にあります。',
-  'That of my newsletter, or of the site': 'ニュースレターまたはサイトの言語',
+  'The language of my newsletter, or of the site': 'ニュースレターまたはサイトの言語',
   'Language saved.': '言語を保存しました。',
   'Used for exact times and the daily email.': '正確な時刻と1日1通のメールに使います。',
   'My browser’s time zone': 'ブラウザのタイムゾーン',

@@ -566,9 +566,9 @@ export const ko: Translations = {
   'Email me a code to get email again': '이메일을 다시 받기 위한 코드 받기',
   'Time zone saved.': '시간대를 저장했습니다.',
   Language: '언어',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     '계정, 답글, 언급에 관한 이메일에 쓰입니다. 다른 언어 페이지로 가는 링크는 각 페이지 아래에 있습니다.',
-  'That of my newsletter, or of the site': '내 뉴스레터 또는 사이트의 언어',
+  'The language of my newsletter, or of the site': '내 뉴스레터 또는 사이트의 언어',
   'Language saved.': '언어를 저장했습니다.',
   'Used for exact times and the daily email.': '정확한 시각과 하루 한 통의 이메일에 쓰입니다.',
   'My browser’s time zone': '내 브라우저의 시간대',

@@ -572,9 +572,9 @@ export const pt: Translations = {
   'Email me a code to get email again': 'Receber um código para voltar a receber e-mails',
   'Time zone saved.': 'Fuso horário salvo.',
   Language: 'Idioma',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'Para os e-mails sobre sua conta, respostas e menções. Os links para as páginas em outros idiomas ficam no rodapé de cada página.',
-  'That of my newsletter, or of the site': 'O da minha newsletter ou o do site',
+  'The language of my newsletter, or of the site': 'O da minha newsletter ou o do site',
   'Language saved.': 'Idioma salvo.',
   'Used for exact times and the daily email.': 'Usado para horários exatos e para o e-mail diário.',
   'My browser’s time zone': 'Fuso horário do navegador',

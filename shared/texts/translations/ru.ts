@@ -571,9 +571,9 @@ export const ru: Translations = {
   'Email me a code to get email again': 'Прислать код, чтобы снова получать письма',
   'Time zone saved.': 'Часовой пояс сохранён.',
   Language: 'Язык',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     'Для писем об аккаунте, ответах и упоминаниях. Ссылки на страницы на других языках — внизу каждой страницы.',
-  'That of my newsletter, or of the site': 'Язык моей рассылки или сайта',
+  'The language of my newsletter, or of the site': 'Язык моей рассылки или сайта',
   'Language saved.': 'Язык сохранён.',
   'Used for exact times and the daily email.': 'Нужен для точного времени и ежедневного письма.',
   'My browser’s time zone': 'Часовой пояс браузера',

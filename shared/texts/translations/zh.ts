@@ -546,9 +546,9 @@ export const zh: Translations = {
   'Email me a code to get email again': '发送验证码以重新接收邮件',
   'Time zone saved.': '时区已保存。',
   Language: '语言',
-  'Of emails about your account, replies and mentions. Links to the pages in other languages are at the foot of each page.':
+  'Emails about your account, replies and mentions are in this language. Links to the pages in other languages are at the foot of each page.':
     '用于有关账户、回复和提及的邮件。其他语言页面的链接在每个页面的底部。',
-  'That of my newsletter, or of the site': '与我的简报或网站相同',
+  'The language of my newsletter, or of the site': '与我的简报或网站相同',
   'Language saved.': '语言已保存。',
   'Used for exact times and the daily email.': '用于确切时间和每日邮件。',
   'My browser’s time zone': '我浏览器的时区',

@@ -51,9 +51,9 @@ export async function readStories(
     .orderBy(asc(issuePosts.rank), asc(posts.id));
   for (const { entry, entryDomain, id, url, domain } of others) {
     if (url === null || domain === null) continue;
-    const others = stories.get(entry)?.otherSources ?? [];
-    const known = [entryDomain, ...others.map((source) => source.domain)];
-    if (others.length < maxSources && !known.includes(domain))
+    const sources = stories.get(entry)?.otherSources ?? [];
+    const known = [entryDomain, ...sources.map((source) => source.domain)];
+    if (sources.length < maxSources && !known.includes(domain))
       storyOf(entry).otherSources.push({ id, url, domain });
   }
   const updated = await db
