@@ -1,4 +1,7 @@
-/** Declarations of a front page in a small box: a window of 1120 by 700 pixels. */
+/**
+ * Declarations of a front page in a small box: a window of 1120 by 700 pixels. The box runs from
+ * left to right, because the frame shrinks towards its left corner.
+ */
 export const designPicture = {
   width: '200px',
   box: `
@@ -6,6 +9,7 @@ export const designPicture = {
     width: 200px;
     height: 125px;
     overflow: hidden;
+    direction: ltr;
     border: 1px solid var(--control);
     border-radius: var(--radius);
     pointer-events: none;

@@ -26,6 +26,21 @@ const browsing = startBrowsing({
   nodeArgs: ['--import', join(projectRoot, 'test/support/fake-internet.ts')],
 });
 
+it('shows the designs from right to left, too', async () => {
+  const { page } = await browsing.open({ modal: true, locale: 'ar', allow: [blocked] });
+  await page.goto(`http://localhost:${browsing.program.port}/start`);
+  await fitsWindow(page);
+  await passesAxe(page);
+  const misplaced = await page.locator('.plain-picture').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const frame = box.querySelector('iframe')?.getBoundingClientRect();
+      return Math.round((frame?.left ?? NaN) - box.getBoundingClientRect().left);
+    }),
+  );
+  // The border of the box.
+  expect(misplaced).toEqual([1, 1, 1]);
+});
+
 it('leads from the demo to an own site and its first digest', async () => {
   const { page, context } = await browsing.open({ modal: true, allow: [blocked] });
   let clicks = 0;
